@@ -1,0 +1,113 @@
+/// A mistake of the caller that the engine noticed, put right, and reports.
+///
+/// Nothing stops because of one; its `description` says what was given and what was used instead.
+public enum PanelIssue: Sendable {
+  /// A number of a scene's geometry.
+  public enum SceneField: Int, Hashable, Sendable, CaseIterable {
+    case width, height, topInset, leadingInset, bottomInset, trailingInset, keyboardHeight
+    case displayScale
+  }
+
+  /// A number that tunes a rule.
+  public enum Parameter: Int, Hashable, Sendable, CaseIterable {
+    case springResponse, springDampingRatio, springMass, springStiffness, springDamping
+    case decelerationRate, flickVelocity, maximumSteps, lockAngle, rubberBandCoefficient
+    case positionalThreshold, velocityThreshold
+    case minimumWidth, idealWidth, maximumWidth, breakpoint, hysteresisBand, margin, cornerRadius
+  }
+
+  /// A time that is not a finite number; the last time was used, in seconds.
+  case timeNotFinite(Double, used: Double)
+
+  /// A time before the last one; the last one was used, in seconds.
+  case timeWentBackwards(Double, used: Double)
+
+  /// A pointer's location with a coordinate that is not a finite number; the location was ignored.
+  case locationNotFinite(PanelPoint)
+
+  /// A release velocity that is not a finite number, in points per second; the measured one was used.
+  case velocityNotFinite(Double)
+
+  /// A scroll offset that is not a finite number, in points; 0 was used.
+  case scrollOffsetNotFinite(Double)
+
+  /// A measured content height that is not a number, in points; the last measurement stands.
+  case contentHeightNotANumber
+
+  /// A number of the scene that means nothing.
+  case sceneValueOutOfRange(SceneField, given: Double, used: Double)
+
+  /// The detent at this position of the given list is not a number; it was ignored.
+  case detentNotANumber(position: Int)
+
+  /// A number that tunes a rule and means nothing.
+  case parameterOutOfRange(Parameter, given: Double, used: Double)
+
+  /// Width bounds that contradict each other, in points; the minimum won.
+  case contradictoryWidths(minimum: Double, ideal: Double, maximum: Double)
+
+  /// An adaptation policy answered an arrangement that is not finite or has no width.
+  case arrangementUnusable(width: Double)
+
+  /// A release policy answered a stop that does not exist; the nearest that does was used.
+  case releaseTargetOutOfRange(index: Int, stopCount: Int)
+
+  /// A release policy answered a dismissal where none is allowed; the nearest stop was used.
+  case releaseDismissedWithoutPermission
+}
+
+extension PanelIssue: Hashable {
+  /// Two issues are equal when they name the same mistake with the same bits, so that NaN equals NaN.
+  public static func == (lhs: PanelIssue, rhs: PanelIssue) -> Bool { lhs.key == rhs.key }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  private struct Key: Hashable {
+    var kind: Int
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+    var third: UInt64 = 0
+  }
+
+  private var key: Key {
+    switch self {
+    case .timeNotFinite(let time, let used):
+      Key(kind: 0, first: time.bitPattern, second: used.bitPattern)
+    case .timeWentBackwards(let time, let used):
+      Key(kind: 1, first: time.bitPattern, second: used.bitPattern)
+    case .locationNotFinite(let point):
+      Key(kind: 2, first: point.x.bitPattern, second: point.y.bitPattern)
+    case .velocityNotFinite(let velocity):
+      Key(kind: 3, first: velocity.bitPattern)
+    case .scrollOffsetNotFinite(let offset):
+      Key(kind: 4, first: offset.bitPattern)
+    case .contentHeightNotANumber:
+      Key(kind: 5)
+    case .sceneValueOutOfRange(let field, let given, let used):
+      Key(kind: 100 + field.rawValue, first: given.bitPattern, second: used.bitPattern)
+    case .detentNotANumber(let position):
+      Key(kind: 6, first: UInt64(bitPattern: Int64(position)))
+    case .parameterOutOfRange(let parameter, let given, let used):
+      Key(kind: 200 + parameter.rawValue, first: given.bitPattern, second: used.bitPattern)
+    case .contradictoryWidths(let minimum, let ideal, let maximum):
+      Key(
+        kind: 7, first: minimum.bitPattern, second: ideal.bitPattern, third: maximum.bitPattern)
+    case .arrangementUnusable(let width):
+      Key(kind: 8, first: width.bitPattern)
+    case .releaseTargetOutOfRange(let index, let stopCount):
+      Key(
+        kind: 9, first: UInt64(bitPattern: Int64(index)),
+        second: UInt64(bitPattern: Int64(stopCount)))
+    case .releaseDismissedWithoutPermission:
+      Key(kind: 10)
+    }
+  }
+
+  /// Whether both are one mistake made again, perhaps with other numbers.
+  ///
+  /// A stream of bad times is one mistake; two detents that are not numbers are two.
+  package func isSameMistake(as other: PanelIssue) -> Bool {
+    let (key, other) = (key, other.key)
+    return key.kind == other.kind && (key.kind != 6 || key == other)
+  }
+}

@@ -1,0 +1,112 @@
+/// What a piece of content states about the panel around it: a value for each key it names.
+///
+/// Semantics are those of SwiftUI's preferences. Siblings reduce in tree order; a statement further
+/// out replaces what its subtree stated for that key, and leaves every other key alone:
+///
+///     var content = header.preferences.reducing([list.preferences])   // siblings
+///     content[PanelTitleKey.self] = 2                                 // further out: replaces
+///
+/// A value type; a key that was never stated reads as its default.
+public struct PanelPreferences: Sendable {
+  private var entries: [PanelPreferenceEntry] = []
+
+  /// Creates preferences that state nothing: the neutral element of ``reduce(_:)``.
+  public init() {}
+
+  /// Whether nothing is stated.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The value stated for `key`, or its default; setting it replaces what was stated.
+  public subscript<Key: PanelPreferenceKey>(key: Key.Type) -> Key.Value {
+    get { entry(for: key)?.value ?? Key.defaultValue }
+    set { store(TypedPanelPreferenceEntry<Key>(newValue)) }
+  }
+
+  /// Whether a value is stated for `key`; the default is not a statement.
+  public func contains<Key: PanelPreferenceKey>(_ key: Key.Type) -> Bool {
+    entry(for: key) != nil
+  }
+
+  /// Edits the value for `key`, starting from its default when none is stated.
+  public mutating func transform<Key: PanelPreferenceKey>(
+    _ key: Key.Type, _ edit: (inout Key.Value) -> Void
+  ) {
+    var value = self[key]
+    edit(&value)
+    self[key] = value
+  }
+
+  /// Takes back the statement for `key`; it then reads as its default.
+  public mutating func remove<Key: PanelPreferenceKey>(_ key: Key.Type) {
+    let id = ObjectIdentifier(PanelPreferenceTag<Key>.self)
+    entries.removeAll { $0.id == id }
+  }
+
+  /// Adds what the next sibling in tree order states.
+  public mutating func reduce(_ sibling: PanelPreferences) {
+    for next in sibling.entries {
+      if let index = index(of: next.id) {
+        entries[index] = entries[index].reduced(with: next)
+      } else {
+        entries.append(next)
+      }
+    }
+  }
+
+  /// These preferences, followed by those of `siblings` in tree order.
+  public func reducing(_ siblings: [PanelPreferences]) -> PanelPreferences {
+    var result = self
+    for sibling in siblings { result.reduce(sibling) }
+    return result
+  }
+
+  private func entry<Key>(for key: Key.Type) -> TypedPanelPreferenceEntry<Key>? {
+    guard let index = index(of: ObjectIdentifier(PanelPreferenceTag<Key>.self)) else { return nil }
+    return entries[index] as? TypedPanelPreferenceEntry<Key>
+  }
+
+  private func index(of id: ObjectIdentifier) -> Int? {
+    // A panel states a handful of keys: walking them is cheaper than hashing.
+    entries.firstIndex { $0.id == id }
+  }
+
+  private mutating func store(_ entry: PanelPreferenceEntry) {
+    if let index = index(of: entry.id) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+}
+
+/// The identity of a key: a class metatype stands for any key type, also in Embedded Swift.
+private final class PanelPreferenceTag<Key> {}
+
+/// One stated value, its type erased. Immutable, so sharing it keeps the store a value.
+private class PanelPreferenceEntry: @unchecked Sendable {
+  let id: ObjectIdentifier
+
+  init(id: ObjectIdentifier) { self.id = id }
+
+  func reduced(with next: PanelPreferenceEntry) -> PanelPreferenceEntry {
+    preconditionFailure("every entry is a TypedPanelPreferenceEntry")
+  }
+}
+
+private final class TypedPanelPreferenceEntry<Key: PanelPreferenceKey>:
+  PanelPreferenceEntry, @unchecked Sendable
+{
+  let value: Key.Value
+
+  init(_ value: Key.Value) {
+    self.value = value
+    super.init(id: ObjectIdentifier(PanelPreferenceTag<Key>.self))
+  }
+
+  override func reduced(with next: PanelPreferenceEntry) -> PanelPreferenceEntry {
+    guard let next = next as? TypedPanelPreferenceEntry<Key> else { return self }
+    var result = value
+    Key.reduce(value: &result) { next.value }
+    return TypedPanelPreferenceEntry(result)
+  }
+}
