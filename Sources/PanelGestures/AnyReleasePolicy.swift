@@ -1,0 +1,81 @@
+public import PanelCore
+
+/// A release policy whose type is not known where it is stored.
+///
+///     let policy = AnyReleasePolicy(ProjectedRelease())
+///     policy.target(for: PanelRelease(position: 440, stops: [100, 450]))  // .stop(1)
+///
+/// Asking it allocates nothing.
+public struct AnyReleasePolicy: ReleasePolicy {
+  private let box: ReleasePolicyBox
+
+  /// Erases a policy that cannot be compared: only copies of this value are equal to it.
+  public init<Policy: ReleasePolicy>(_ policy: Policy) {
+    box = TypedReleasePolicyBox(policy) { _, _ in false }
+  }
+
+  /// Erases a policy that can be compared: equal to others that hold an equal policy of the type.
+  public init<Policy: ReleasePolicy & Equatable>(_ policy: Policy) {
+    box = TypedReleasePolicyBox(policy) { $0 == $1 }
+  }
+
+  /// Creates a copy; a policy is not erased twice.
+  public init(_ policy: AnyReleasePolicy) { self = policy }
+
+  public func target(for release: PanelRelease) -> PanelReleaseTarget {
+    box.target(for: release)
+  }
+
+  public func explain(_ release: PanelRelease) -> ReleaseExplanation { box.explain(release) }
+
+  public var issues: [PanelIssue] { box.issues }
+}
+
+extension AnyReleasePolicy: Equatable {
+  /// Whether both hold equal policies of one type, or are copies of each other.
+  public static func == (lhs: AnyReleasePolicy, rhs: AnyReleasePolicy) -> Bool {
+    lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)
+  }
+}
+
+/// A policy with its type erased. Immutable, so that sharing it keeps the eraser a value.
+private class ReleasePolicyBox: @unchecked Sendable {
+  func target(for release: PanelRelease) -> PanelReleaseTarget {
+    preconditionFailure("every box is a TypedReleasePolicyBox")
+  }
+
+  func explain(_ release: PanelRelease) -> ReleaseExplanation {
+    preconditionFailure("every box is a TypedReleasePolicyBox")
+  }
+
+  var issues: [PanelIssue] { [] }
+
+  func isEqual(to other: ReleasePolicyBox) -> Bool { false }
+}
+
+private final class TypedReleasePolicyBox<Policy: ReleasePolicy>:
+  ReleasePolicyBox, @unchecked Sendable
+{
+  private let policy: Policy
+
+  // A comparison that was found while the type was known; Embedded Swift cannot ask for it later.
+  private let areEqual: @Sendable (Policy, Policy) -> Bool
+
+  init(_ policy: Policy, areEqual: @escaping @Sendable (Policy, Policy) -> Bool) {
+    self.policy = policy
+    self.areEqual = areEqual
+  }
+
+  override func target(for release: PanelRelease) -> PanelReleaseTarget {
+    policy.target(for: release)
+  }
+
+  override func explain(_ release: PanelRelease) -> ReleaseExplanation { policy.explain(release) }
+
+  override var issues: [PanelIssue] { policy.issues }
+
+  override func isEqual(to other: ReleasePolicyBox) -> Bool {
+    guard let other = other as? TypedReleasePolicyBox<Policy> else { return false }
+    return areEqual(policy, other.policy)
+  }
+}
