@@ -1,4 +1,5 @@
 import PanelCore
+import PanelDetents
 import PanelGestures
 
 extension Panel {
@@ -55,8 +56,7 @@ extension Panel {
     var measured = lifted.velocity(at: clock.now)
     if let velocity {
       if velocity.isFinite {
-        let limit = lifted.tracker.maximumVelocity
-        measured = lifted.scroll?.ownsFinger == true ? 0 : min(max(-velocity, -limit), limit)
+        measured = lifted.limited(-velocity)
       } else {
         report(.velocityNotFinite(velocity), &effects)
       }

@@ -1,5 +1,7 @@
+import PanelAdaptation
 import PanelCore
 import PanelDetents
+import PanelGestures
 
 extension Panel {
   /// Another scene: a panel at rest is at its new stop at once, one in flight is clamped and retargeted, a
@@ -71,7 +73,8 @@ extension Panel {
     }
     if metrics.isEmpty {
       loseStops(&effects)
-    } else if !hadStops, lifecycle == .presented, !isDragging, let stopHeight = selection.stopHeight {
+    } else if !hadStops, lifecycle == .presented, !isDragging, let stopHeight = selection.stopHeight
+    {
       // Stops appear, or come back: the panel stands there at once.
       (flight, height) = (nil, stopHeight)
     }

@@ -1,4 +1,5 @@
 import PanelCore
+import PanelDetents
 import PanelGestures
 
 extension Panel {

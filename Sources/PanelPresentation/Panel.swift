@@ -1,7 +1,7 @@
-public import PanelAdaptation
-public import PanelCore
-public import PanelDetents
-public import PanelGestures
+import PanelAdaptation
+import PanelCore
+import PanelDetents
+import PanelGestures
 
 /// A panel, as a value: send it what happens, ask it where everything is.
 ///

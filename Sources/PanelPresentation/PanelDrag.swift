@@ -21,6 +21,9 @@ struct PanelDrag: Sendable {
     /// How much of the finger's way the list has had since the finger was last anchored, in points.
     var taken = 0.0
 
+    /// Whether the list has moved in this gesture.
+    var hasScrolled = false
+
     /// Whether the last movement was the list's alone: then a fling is the list's, too.
     var ownsFinger = false
   }
@@ -94,7 +97,8 @@ struct PanelDrag: Sendable {
       content = share(of: delta, handoff)
       scroll?.taken += content
       scroll?.state.offset += content
-      scroll?.ownsFinger = delta == content && delta != 0
+      if content != 0 { scroll?.hasScrolled = true }
+      if delta != 0 { scroll?.ownsFinger = delta == content }
     }
     last = location
     if delta != content { lastMovement = delta - content }
@@ -105,8 +109,9 @@ struct PanelDrag: Sendable {
   private func share(of delta: Double, _ handoff: ScrollHandoff) -> Double {
     guard let state = scroll?.state else { return 0 }
     return handoff.split(
-      delta: delta, position: fingerHeight, largest: range.highest, offset: state.offset,
-      maximumOffset: state.maximumOffset, isDecelerating: state.isDecelerating
+      delta, panelHeight: fingerHeight, largestStop: range.highest, contentOffset: state.offset,
+      maximumOffset: state.maximumOffset, isDecelerating: state.isDecelerating,
+      contentHasScrolled: scroll?.hasScrolled ?? false
     ).content
   }
 
@@ -114,6 +119,13 @@ struct PanelDrag: Sendable {
   func velocity(at time: Double) -> Double {
     if scroll?.ownsFinger == true { return 0 }
     return tracker.velocity(at: time)
+  }
+
+  /// A velocity the host measured, as far as it moves the panel, in points per second; positive upwards.
+  func limited(_ velocity: Double) -> Double {
+    if scroll?.ownsFinger == true { return 0 }
+    let limit = tracker.maximumVelocity
+    return min(max(velocity, -limit), limit)
   }
 
   private mutating func sample(_ time: Double) {

@@ -1,4 +1,6 @@
-public import PanelCore
+import PanelAdaptation
+import PanelCore
+import PanelDetents
 
 extension PanelPlacementLayout {
   /// Where everything is when `height` points of the panel show. Nothing is measured or resolved.

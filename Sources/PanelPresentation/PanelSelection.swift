@@ -63,7 +63,8 @@ struct PanelSelection: Sendable {
     guard let smallest = detents.smallest else { return }
     let member: PanelDetent
     if let wanted {
-      member = detents.contains(wanted) ? wanted : nearest(to: wanted, in: detents, context: context)
+      member =
+        detents.contains(wanted) ? wanted : nearest(to: wanted, in: detents, context: context)
     } else {
       member = smallest.detent
     }
