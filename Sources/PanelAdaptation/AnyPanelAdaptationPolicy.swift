@@ -1,0 +1,64 @@
+public import PanelCore
+
+/// An adaptation policy of any type.
+///
+/// Two are equal when they hold equal policies of one type. A policy that is not `Equatable` equals only
+/// copies of the very same eraser: make such a policy once, not at every redraw.
+public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
+  private let box: PolicyBox
+
+  /// Wraps a policy.
+  public init<Policy: PanelAdaptationPolicy>(_ policy: Policy) {
+    box = TypedPolicyBox(policy) { _, _ in false }
+  }
+
+  /// Wraps a policy that can be compared.
+  public init<Policy: PanelAdaptationPolicy & Equatable>(_ policy: Policy) {
+    box = TypedPolicyBox(policy) { $0 == $1 }
+  }
+
+  public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    box.arrangement(in: context)
+  }
+
+  public var issues: [PanelIssue] { box.issues }
+}
+
+extension AnyPanelAdaptationPolicy: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)
+  }
+}
+
+// Classes, since Embedded Swift has no existentials of other types.
+
+private class PolicyBox: @unchecked Sendable {
+  func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    preconditionFailure("every box is a TypedPolicyBox")
+  }
+
+  var issues: [PanelIssue] { [] }
+
+  func isEqual(to other: PolicyBox) -> Bool { false }
+}
+
+private final class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @unchecked Sendable {
+  let policy: Policy
+  let areEqual: @Sendable (Policy, Policy) -> Bool
+
+  init(_ policy: Policy, areEqual: @escaping @Sendable (Policy, Policy) -> Bool) {
+    self.policy = policy
+    self.areEqual = areEqual
+  }
+
+  override func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    policy.arrangement(in: context)
+  }
+
+  override var issues: [PanelIssue] { policy.issues }
+
+  override func isEqual(to other: PolicyBox) -> Bool {
+    guard let other = other as? TypedPolicyBox<Policy> else { return false }
+    return areEqual(policy, other.policy)
+  }
+}

@@ -1,0 +1,77 @@
+public import PanelCore
+
+/// Becomes a column at fixed widths of the scene, each with a width of its own for the column.
+///
+///     PanelBreakpointAdaptation([
+///       .init(from: 700, width: 320),
+///       .init(from: 1100, width: 400, edge: .leading),
+///     ])
+public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
+  /// From which width on the column stands where, and how wide.
+  public struct Breakpoint: Hashable, Sendable {
+    /// The least available width at which this one applies, in points.
+    public let availableWidth: Double
+
+    /// The column's width, in points.
+    public let width: Double
+
+    /// The edge the column stands at.
+    public let edge: PanelHorizontalEdge
+
+    /// Creates a breakpoint; widths in points.
+    public init(from availableWidth: Double, width: Double, edge: PanelHorizontalEdge = .trailing) {
+      self.availableWidth = availableWidth
+      self.width = width
+      self.edge = edge
+    }
+  }
+
+  /// The breakpoints, ascending.
+  public let breakpoints: [Breakpoint]
+
+  /// What was wrong with the breakpoints given.
+  public let issues: [PanelIssue]
+
+  /// Creates the policy.
+  ///
+  /// - Parameter breakpoints: In any order; below the first, and without any, the panel is compact. One
+  ///   whose numbers are not finite, or whose column is not above 0 wide, is left out and reported.
+  public init(_ breakpoints: [Breakpoint]) {
+    var issues: [PanelIssue] = []
+    let usable = breakpoints.filter { breakpoint in
+      if !breakpoint.availableWidth.isFinite {
+        issues.append(
+          .parameterOutOfRange(
+            .breakpoint, given: breakpoint.availableWidth, used: PanelSceneGeometry.maximumLength))
+        return false
+      }
+      if !(breakpoint.width > 0 && breakpoint.width.isFinite) {
+        issues.append(.parameterOutOfRange(.breakpoint, given: breakpoint.width, used: 0))
+        return false
+      }
+      return true
+    }
+    let order = usable.indices.sorted {
+      (usable[$0].availableWidth, $0) < (usable[$1].availableWidth, $1)
+    }
+    self.breakpoints = order.map { usable[$0] }
+    self.issues = issues
+  }
+
+  public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    let available = context.availableWidth
+    guard let match = breakpoints.last(where: { $0.availableWidth <= available }) else {
+      return .compact(width: available)
+    }
+    return .regular(edge: match.edge, width: min(match.width, available))
+  }
+}
+
+extension PanelAdaptationPolicy where Self == PanelBreakpointAdaptation {
+  /// A column from `availableWidth` points on, `width` points wide.
+  public static func breakpoint(
+    from availableWidth: Double, width: Double, edge: PanelHorizontalEdge = .trailing
+  ) -> Self {
+    PanelBreakpointAdaptation([.init(from: availableWidth, width: width, edge: edge)])
+  }
+}

@@ -1,0 +1,35 @@
+public import PanelCore
+
+/// Stays across the bottom of every scene, as wide as is available or up to a limit.
+///
+///     PanelCompactAdaptation(maxWidth: 640)  // centred in wider scenes
+public struct PanelCompactAdaptation: PanelAdaptationPolicy, Hashable {
+  /// The most the panel takes, in points; nil for all there is.
+  public let maxWidth: Double?
+
+  /// What was wrong with the limit given, already put right.
+  public let issues: [PanelIssue]
+
+  /// Creates the policy; a limit that is not above 0 is dropped and reported.
+  public init(maxWidth: Double? = nil) {
+    if let maxWidth, !(maxWidth > 0) {
+      self.maxWidth = nil
+      issues = [
+        .parameterOutOfRange(
+          .maximumWidth, given: maxWidth, used: PanelSceneGeometry.maximumLength)
+      ]
+    } else {
+      self.maxWidth = maxWidth.map { min($0, PanelSceneGeometry.maximumLength) }
+      issues = []
+    }
+  }
+
+  public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    .compact(width: min(context.availableWidth, maxWidth ?? context.availableWidth))
+  }
+}
+
+extension PanelAdaptationPolicy where Self == PanelCompactAdaptation {
+  /// Across the bottom of every scene.
+  public static var compact: Self { PanelCompactAdaptation() }
+}

@@ -1,0 +1,109 @@
+public import PanelCore
+
+/// A set of detents turned into the stops of one scene, ascending.
+///
+///     let context = PanelDetentContext(
+///       sceneHeight: 800, availableHeight: 750, adaptiveContentHeight: 240)
+///     ResolvedDetents(resolving: [.large, .adaptive, .medium], in: context).heights  // [240, 400, 750]
+///
+/// Heights lie between 0 and the available height and on a device pixel. Detents at one pixel are one
+/// stop with several members, in declared order.
+public struct ResolvedDetents: Hashable, Sendable {
+  /// A height at which the panel may rest, and the detents that mean it.
+  public struct Stop: Hashable, Sendable {
+    /// The height above whatever is taken at the bottom, in points.
+    public let height: Double
+
+    /// The detents that resolve to this height, in declared order; never empty.
+    public internal(set) var members: [PanelDetent]
+
+    /// The detent the stop speaks as when nothing else is selected: the first member.
+    public var detent: PanelDetent { members[0] }
+
+    /// The detent the stop speaks as: `selection` when it is a member, else the first member.
+    public func detent(preferring selection: PanelDetent?) -> PanelDetent {
+      guard let selection, members.contains(selection) else { return detent }
+      return selection
+    }
+  }
+
+  /// The stops, ascending by height; empty before the content was measured and in an empty scene.
+  public private(set) var stops: [Stop] = []
+
+  /// The stops' heights, ascending, in points.
+  public private(set) var heights: [Double] = []
+
+  /// Detents of the set that have no height here and now, in declared order: they have not left it.
+  public private(set) var inactive: [PanelDetent] = []
+
+  /// No stops: nothing was resolved yet.
+  public init() {}
+
+  /// Resolves `detents` in `context`.
+  ///
+  /// Not-a-number is ignored and reported, negative becomes 0, infinite the available height. Where no
+  /// usable detent is left, or none was given, the set is ``PanelDetent/adaptive``, or
+  /// ``PanelDetent/large`` as long as the content was not measured.
+  ///
+  /// - Parameters:
+  ///   - detents: The set, in any order, with or without repetition.
+  ///   - context: The scene's numbers and the content's height.
+  ///   - report: Receives an issue for each detent that is not a number.
+  public init(
+    resolving detents: [PanelDetent],
+    in context: PanelDetentContext,
+    report: (PanelIssue) -> Void = { _ in }
+  ) {
+    guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
+    var found: [(height: Double, detent: PanelDetent)] = []
+    var awaitsContent = false
+    for (position, detent) in detents.enumerated() {
+      guard let intended = detent.height(in: context) else {
+        awaitsContent = awaitsContent || detent == .adaptive
+        inactive.append(detent)
+        continue
+      }
+      if intended.isNaN {
+        report(.detentNotANumber(position: position))
+        inactive.append(detent)
+      } else {
+        found.append((Self.fitted(intended, in: context), detent))
+      }
+    }
+    // A set that names the content's height has no stops until there is one: a panel that opened at
+    // another stop meanwhile would jump.
+    if awaitsContent { return }
+    if found.isEmpty {
+      let content = context.adaptiveContentHeight.flatMap { $0.isNaN ? nil : $0 }
+      found.append(
+        (
+          Self.fitted(content ?? context.sceneHeight, in: context),
+          content == nil ? .large : .adaptive
+        ))
+    }
+    merge(found)
+  }
+
+  /// `height` clamped to the scene and put on its pixel grid, in points.
+  static func fitted(_ height: Double, in context: PanelDetentContext) -> Double {
+    let available = context.availableHeight.isFinite ? Swift.max(0, context.availableHeight) : 0
+    let clamped = Swift.min(Swift.max(0, height), available)
+    return PixelGrid(scale: context.displayScale).nearest(to: clamped, notBeyond: available)
+  }
+
+  private mutating func merge(_ found: [(height: Double, detent: PanelDetent)]) {
+    // Sorting positions, not heights alone, keeps the declared order among equals.
+    let order = found.indices.sorted {
+      found[$0].height < found[$1].height || (found[$0].height == found[$1].height && $0 < $1)
+    }
+    for index in order {
+      let (height, detent) = found[index]
+      if let last = stops.indices.last, stops[last].height == height {
+        if !stops[last].members.contains(detent) { stops[last].members.append(detent) }
+      } else {
+        stops.append(Stop(height: height, members: [detent]))
+        heights.append(height)
+      }
+    }
+  }
+}

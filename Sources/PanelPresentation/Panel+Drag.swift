@@ -1,0 +1,121 @@
+import PanelCore
+import PanelDetents
+import PanelGestures
+
+extension Panel {
+  mutating func beginDrag(
+    at location: PanelPoint, region: PanelDragRegion, scroll: PanelScrollState?, pointer: Int,
+    _ effects: inout PanelEffects
+  ) {
+    guard isOnScreen, lifecycle.isCatchable, rules.allowsDrag(on: region) else { return }
+    guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
+    var list = region == .handle ? nil : scroll
+    if let offset = list?.offset, !offset.isFinite {
+      report(.scrollOffsetNotFinite(offset), &effects)
+      list?.offset = 0
+    }
+    if let drag, drag.stage != .refused, drag.pointer != pointer { return }
+    if isDragging, drag?.pointer == pointer {
+      drag?.reanchor(at: location, shownHeight: height, scroll: list, time: clock.now)
+      return
+    }
+    drag = PanelDrag(
+      pointer: pointer, at: location, stage: .undecided, scroll: list, time: clock.now)
+    if region == .handle || flight != nil { startDragging() }
+  }
+
+  mutating func moveDrag(
+    to location: PanelPoint, pointer: Int, _ effects: inout PanelEffects
+  ) {
+    guard let drag, drag.pointer == pointer, drag.stage != .refused else { return }
+    guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
+    if drag.stage == .undecided {
+      let (dx, dy) = (location.x - drag.start.x, location.y - drag.start.y)
+      guard let isSteep = rules.axisLock.allows(dx: dx, dy: dy) else { return }
+      guard isSteep, isOnScreen, lifecycle.isCatchable else {
+        self.drag?.stage = .refused
+        return
+      }
+      startDragging()
+    }
+    follow(location, &effects)
+  }
+
+  mutating func endDrag(
+    at location: PanelPoint?, velocity: Double?, pointer: Int, _ effects: inout PanelEffects
+  ) {
+    guard let drag, drag.pointer == pointer else { return }
+    // A finger that lifts where it was last seen says nothing new about its speed.
+    if let location, location != drag.last {
+      moveDrag(to: location, pointer: pointer, &effects)
+    }
+    guard isDragging, let lifted = self.drag else {
+      self.drag = nil
+      return
+    }
+    var measured = lifted.velocity(at: clock.now)
+    if let velocity {
+      if velocity.isFinite {
+        measured = lifted.limited(-velocity)
+      } else {
+        report(.velocityNotFinite(velocity), &effects)
+      }
+    }
+    release(lifted, velocity: measured, &effects)
+  }
+
+  mutating func cancelDrag(pointer: Int, _ effects: inout PanelEffects) {
+    guard let drag, drag.pointer == pointer else { return }
+    let wasDragging = isDragging
+    self.drag = nil
+    guard wasDragging else { return }
+    effects.append(.dragCancelled)
+    if metricsAreStale { refresh(&effects) }
+    _ = adoptPending(&effects)
+    if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
+  }
+
+  // MARK: Following the finger
+
+  /// The finger takes hold of the panel where it is at this moment.
+  private mutating func startDragging() {
+    height = shownHeight(at: clock.now)
+    flight = nil
+    lifecycle = .presented
+    drag?.stage = .dragging
+    drag?.origin = height
+    tieFinger(toRange: nil)
+  }
+
+  private mutating func follow(_ location: PanelPoint, _ effects: inout PanelEffects) {
+    guard let scrolled = drag?.move(to: location, time: clock.now, handoff: rules.scrollHandoff),
+      let drag, isOnScreen
+    else { return }
+    if scrolled != 0 { effects.append(.scrollContent(by: scrolled)) }
+    height = drag.range.shownHeight(finger: drag.fingerHeight)
+  }
+
+  /// After a change of scene: the height is clamped into the new range, and the finger goes on from there.
+  mutating func anchorDrag() {
+    var range = dragRange
+    range.allowsDismissal = rules.allowsDismissal
+    height = range.clamped(height)
+    drag?.anchor(shownHeight: height, in: range)
+  }
+
+  /// Ties the finger to the height shown, in the range kept since the drag began or in the present one.
+  mutating func tieFinger(toRange kept: DragRange?) {
+    var range = kept ?? dragRange
+    range.allowsDismissal = rules.allowsDismissal
+    drag?.anchor(shownHeight: height, in: range)
+  }
+
+  private var dragRange: DragRange {
+    DragRange(
+      lowest: metrics.detents.heights.first ?? 0,
+      highest: metrics.detents.heights.last ?? 0,
+      ceiling: metrics.maximumHeight,
+      allowsDismissal: rules.allowsDismissal,
+      dimension: metrics.scene.size.height)
+  }
+}

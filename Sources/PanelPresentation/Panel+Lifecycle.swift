@@ -1,0 +1,67 @@
+extension Panel {
+  mutating func present(_ effects: inout PanelEffects) {
+    switch lifecycle {
+    case .presented: break
+    case .absent:
+      lifecycle = .presented
+      // Without a binding every presentation opens at its smallest stop; a binding remembers.
+      selection.begin(
+        with: selection.next ?? (configuration.selection == nil ? nil : selection.current))
+      height = 0
+      adopt(nil, .detentsChanged, &effects)
+      if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
+    case .leaving:
+      lifecycle = .presented
+      adopt(selection.next, selection.next == nil ? .detentsChanged : .request, &effects)
+      selection.next = nil
+      headForStop()
+    }
+  }
+
+  mutating func dismiss(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
+    switch lifecycle {
+    case .absent: break
+    case .leaving(let first, _):
+      lifecycle = .leaving(first, onRequest: true)
+    case .presented:
+      let velocity = isDragging ? 0 : velocity(at: clock.now)
+      if isDragging { effects.append(.dragCancelled) }
+      drag = nil
+      lifecycle = .leaving(cause, onRequest: true)
+      if metricsAreStale { refresh(&effects) }
+      if isOnScreen { fly(to: 0, velocity: velocity) } else { vanish(cause, &effects) }
+    }
+  }
+
+  /// The panel is gone.
+  mutating func vanish(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
+    lifecycle = .absent
+    flight = nil
+    height = 0
+    drag = nil
+    keepPending()
+    effects.append(.dismissed(cause))
+  }
+
+  mutating func tapOutside(_ effects: inout PanelEffects) {
+    guard lifecycle == .presented, isOnScreen,
+      PanelPlacementLayout.dimming(height: shownHeight(at: clock.now), metrics) > 0
+    else { return }
+    dismissInteractively(.outsideTap, &effects)
+  }
+
+  mutating func escape(_ effects: inout PanelEffects) {
+    guard lifecycle.isPresented else { return }
+    dismissInteractively(.escape, &effects)
+  }
+
+  private mutating func dismissInteractively(
+    _ cause: PanelDismissalCause, _ effects: inout PanelEffects
+  ) {
+    if rules.allowsDismissal {
+      dismiss(cause, &effects)
+    } else {
+      effects.append(.dismissalPrevented)
+    }
+  }
+}

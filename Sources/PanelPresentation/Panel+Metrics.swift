@@ -1,0 +1,102 @@
+import PanelAdaptation
+import PanelCore
+import PanelDetents
+import PanelGestures
+
+extension Panel {
+  /// Another scene: a panel at rest is at its new stop at once, one in flight is clamped and retargeted, a
+  /// drag goes on.
+  mutating func change(_ newScene: PanelSceneGeometry, _ effects: inout PanelEffects) {
+    scene = newScene
+    refresh(&effects)
+    guard isOnScreen else { return }
+    if isDragging {
+      anchorDrag()
+    } else if let flight {
+      let isOutside = flight.position(at: clock.now) > metrics.maximumHeight
+      let target = lifecycle.isLeaving ? 0 : selection.stopHeight ?? 0
+      head(for: target, anew: isOutside)
+    } else if let stopHeight = selection.stopHeight {
+      height = stopHeight
+    }
+  }
+
+  /// Another height of the content: an adaptive stop moves, and a panel that stands there with it.
+  mutating func measure(_ newHeight: Double, _ effects: inout PanelEffects) {
+    if newHeight.isNaN { return report(.contentHeightNotANumber, &effects) }
+    if newHeight == contentHeight { return }
+    contentHeight = newHeight
+    guard !isDragging else { return metricsAreStale = true }
+    refresh(&effects)
+    headForStop()
+  }
+
+  /// Another configuration, or the same one again.
+  mutating func configure(_ new: PanelConfiguration, _ effects: inout PanelEffects) {
+    let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
+    let pushed = selection.push(new.selection)
+    let changed = newLayout != layout || newRules != rules
+    let retiesFinger = newRules.allowsDismissal != rules.allowsDismissal
+    configuration = new
+    if changed {
+      (layout, rules) = (newLayout, newRules)
+      issueLog.clear()
+      for issue in rules.issues + layout.adaptation.issues { report(issue, &effects) }
+    }
+    if isDragging {
+      metricsAreStale = metricsAreStale || changed
+      if retiesFinger { tieFinger(toRange: drag?.range) }
+      if let pushed { select(pushed, .request, &effects) }
+    } else if changed {
+      refresh(selecting: pushed, &effects)
+      headForStop()
+      if rules.reducesMotion, let flight { fly(to: flight.target, velocity: 0) }
+    } else if let pushed {
+      select(pushed, .request, &effects)
+    }
+  }
+
+  // MARK: Metrics
+
+  /// Asks the policies and the detents again, and brings the selection and the presentation in line.
+  ///
+  /// - Parameter wanted: A selection that came with the change: set and selection are then one change.
+  mutating func refresh(selecting wanted: PanelDetent? = nil, _ effects: inout PanelEffects) {
+    let hadStops = !metrics.isEmpty
+    refreshMetrics(&effects)
+    if lifecycle == .presented {
+      if metrics.isEmpty { selection.current = wanted ?? selection.current }
+      adopt(wanted, wanted == nil ? .detentsChanged : .request, &effects)
+    } else {
+      selection.next = wanted ?? selection.next
+      if lifecycle.isPresented { adopt(nil, .detentsChanged, &effects) }
+    }
+    if metrics.isEmpty {
+      loseStops(&effects)
+    } else if !hadStops, lifecycle == .presented, !isDragging, let stopHeight = selection.stopHeight
+    {
+      // Stops appear, or come back: the panel stands there at once.
+      (flight, height) = (nil, stopHeight)
+    }
+  }
+
+  /// Asks the policies and the detents again.
+  mutating func refreshMetrics(_ effects: inout PanelEffects) {
+    var issues: [PanelIssue] = []
+    metrics = layout.makeCache(
+      scene: scene, contentHeight: contentHeight, currentMode: currentMode
+    ) { issues.append($0) }
+    metricsAreStale = false
+    for issue in issues { report(issue, &effects) }
+    guard !metrics.scene.isEmpty else { return }
+    let mode = metrics.arrangement.displayMode
+    if let currentMode, currentMode != mode { effects.append(.displayModeChanged(mode)) }
+    currentMode = mode
+  }
+
+  /// Nothing can be shown any more: a presentation waits, a dismissal is done.
+  private mutating func loseStops(_ effects: inout PanelEffects) {
+    flight = nil
+    if case .leaving(let cause, _) = lifecycle { vanish(cause, &effects) }
+  }
+}

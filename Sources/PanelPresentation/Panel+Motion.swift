@@ -1,0 +1,64 @@
+import PanelCore
+import PanelDetents
+import PanelGestures
+
+extension Panel {
+  /// Sets out for the stop the panel belongs at, from where it is and as fast as it moves.
+  mutating func headForStop() {
+    guard isOnScreen, !lifecycle.isLeaving, !isDragging, let target = selection.stopHeight else {
+      return
+    }
+    head(for: target)
+  }
+
+  /// Sets out for `target`, unless the panel rests there or is already on its way.
+  ///
+  /// - Parameters:
+  ///   - target: Where to, in points.
+  ///   - anew: Whether a flight to the same target has to start again, too.
+  mutating func head(for target: Double, anew: Bool = false) {
+    if flight == nil && height == target { return }
+    if !anew, let flight, flight.target == target, flight.limits == limits(for: target) { return }
+    fly(to: target, velocity: velocity(at: clock.now))
+  }
+
+  /// Flies to `target` from where the panel is.
+  ///
+  /// - Parameters:
+  ///   - target: Where to, in points.
+  ///   - velocity: The panel's own velocity, in points per second.
+  mutating func fly(to target: Double, velocity: Double) {
+    height = shownHeight(at: clock.now)
+    let distance = 0.1 * PixelGrid(scale: metrics.scene.displayScale).pixel
+    // A flight that may take no time still is one: it ends within the same event, and reports it.
+    let from = rules.reducesMotion ? target : height
+    flight = BoundedSpringMotion(
+      spring: rules.spring, from: from, to: target,
+      velocity: rules.reducesMotion ? 0 : velocity, startTime: clock.now,
+      limits: limits(for: target),
+      tolerance: MotionTolerance(distance: distance, speed: 1))
+  }
+
+  /// What a flight must not leave: from nothing to the largest stop.
+  func limits(for target: Double) -> ClosedRange<Double> {
+    0...max(metrics.detents.heights.last ?? 0, target)
+  }
+
+  /// Ends a flight that is due, and says so.
+  mutating func completeFlight(_ effects: inout PanelEffects) {
+    guard let flight, flight.restTime <= clock.now else { return }
+    self.flight = nil
+    height = flight.target
+    if case .leaving(let cause, _) = lifecycle {
+      vanish(cause, &effects)
+    } else if let detent = targetDetent {
+      effects.append(.settled(detent))
+    }
+  }
+
+  /// Stops the panel where it is.
+  mutating func halt() {
+    height = shownHeight(at: clock.now)
+    flight = nil
+  }
+}

@@ -1,0 +1,59 @@
+import PanelDetents
+
+extension Panel {
+  /// Asks for a detent: at once, after the drag, or for the next presentation.
+  mutating func select(
+    _ detent: PanelDetent, _ cause: PanelSelectionCause, _ effects: inout PanelEffects
+  ) {
+    if lifecycle != .presented {
+      selection.next = detent
+    } else if isDragging {
+      selection.pending = PanelSelection.Pending(detent: detent, cause: cause)
+    } else if metrics.isEmpty {
+      selection.current = detent
+    } else {
+      adopt(detent, cause, &effects)
+      headForStop()
+    }
+  }
+
+  /// Goes to a neighbouring stop, if there is one.
+  mutating func step(by offset: Int, _ effects: inout PanelEffects) {
+    guard lifecycle == .presented, isOnScreen else { return }
+    let index = selection.stopIndex + offset
+    guard metrics.detents.stops.indices.contains(index) else { return }
+    let stop = metrics.detents.stops[index]
+    select(stop.detent(preferring: selection.current), .accessibility, &effects)
+  }
+
+  /// Selects `wanted`, or what is nearest to it, and tells when that is a change.
+  ///
+  /// - Parameter wanted: The detent asked for; nil to see whether the one selected still belongs to the set.
+  mutating func adopt(
+    _ wanted: PanelDetent?, _ cause: PanelSelectionCause, _ effects: inout PanelEffects
+  ) {
+    guard !metrics.isEmpty else { return }
+    let before = selection.current
+    let isNews = selection.hasStood
+    selection.adopt(wanted ?? before, in: metrics.detents, context: metrics.context)
+    // The first stop of a presentation is where it begins, not a change.
+    if isNews, let current = selection.current, current != before {
+      effects.append(.selectionChanged(current, cause))
+    }
+  }
+
+  /// Takes up what was asked for during the drag that has just ended; answers whether there was anything.
+  mutating func adoptPending(_ effects: inout PanelEffects) -> Bool {
+    guard let pending = selection.pending else { return false }
+    selection.pending = nil
+    adopt(pending.detent, pending.cause, &effects)
+    return true
+  }
+
+  /// Keeps what was asked for during a drag that dismissed the panel: for the next presentation.
+  mutating func keepPending() {
+    guard let pending = selection.pending else { return }
+    selection.pending = nil
+    selection.next = pending.detent
+  }
+}

@@ -1,0 +1,105 @@
+public import PanelAdaptation
+public import PanelCore
+public import PanelDetents
+public import PanelGestures
+
+/// Everything content has said about its panel, reduced: every key has a value.
+///
+///     let configuration = PanelConfiguration()
+///       .panelDetents([.adaptive, .medium], selection: .medium)
+///       .panelInteractiveDismissDisabled()
+///
+/// Keys of other modules are here too: read them with the subscript.
+public struct PanelConfiguration: PanelConfigurable, Sendable {
+  /// What was stated, key by key.
+  public var preferences: PanelPreferences
+
+  /// Creates a configuration in which nothing is stated, or what `preferences` states.
+  public init(_ preferences: PanelPreferences = PanelPreferences()) {
+    self.preferences = preferences
+  }
+
+  /// The value of any key, a third party's too.
+  public subscript<Key: PanelPreferenceKey>(key: Key.Type) -> Key.Value {
+    get { preferences[key] }
+    set { preferences[key] = newValue }
+  }
+
+  /// The heights at which the panel may rest; none for the content's own height.
+  public var detents: [PanelDetent] {
+    get { self[PanelDetentsKey.self] }
+    set { self[PanelDetentsKey.self] = newValue }
+  }
+
+  /// The host's bound selection; acts when it differs from the one last given.
+  public var selection: PanelDetent? {
+    get { self[PanelSelectionKey.self] }
+    set { self[PanelSelectionKey.self] = newValue }
+  }
+
+  /// The policy that decides where the panel stands.
+  public var adaptation: AnyPanelAdaptationPolicy {
+    get { self[PanelAdaptationKey.self] }
+    set { self[PanelAdaptationKey.self] = newValue }
+  }
+
+  /// The policy that decides where a released panel goes.
+  public var releasePolicy: AnyReleasePolicy {
+    get { self[PanelReleasePolicyKey.self] }
+    set { self[PanelReleasePolicyKey.self] = newValue }
+  }
+
+  /// The spring of every move.
+  public var spring: PanelSpring {
+    get { self[PanelSpringKey.self] }
+    set { self[PanelSpringKey.self] = newValue }
+  }
+
+  /// What a drag that begins in a list moves first.
+  public var scrollHandoff: ScrollHandoff {
+    get { self[PanelScrollHandoffKey.self] }
+    set { self[PanelScrollHandoffKey.self] = newValue }
+  }
+
+  /// Where a drag may begin.
+  public var dragActivation: PanelDragActivation {
+    get { self[PanelDragActivationKey.self] }
+    set { self[PanelDragActivationKey.self] = newValue }
+  }
+
+  /// How steep a movement must be to drag the panel.
+  public var axisLock: AxisLock {
+    get { self[PanelAxisLockKey.self] }
+    set { self[PanelAxisLockKey.self] = newValue }
+  }
+
+  /// Whether a drag indicator is shown.
+  public var dragIndicator: PanelDragIndicatorVisibility {
+    get { self[PanelDragIndicatorKey.self] }
+    set { self[PanelDragIndicatorKey.self] = newValue }
+  }
+
+  /// Whether the user may not drag, tap or escape the panel away.
+  public var isInteractiveDismissDisabled: Bool {
+    get { self[PanelInteractiveDismissDisabledKey.self] }
+    set { self[PanelInteractiveDismissDisabledKey.self] = newValue }
+  }
+
+  /// The largest detent at which the scene behind stays undimmed; nil for all.
+  public var undimmedThrough: PanelDetent? {
+    get { self[PanelUndimmedThroughKey.self] }
+    set { self[PanelUndimmedThroughKey.self] = newValue }
+  }
+
+  /// Whether every move is immediate.
+  public var reducesMotion: Bool {
+    get { self[PanelReduceMotionKey.self] }
+    set { self[PanelReduceMotionKey.self] = newValue }
+  }
+
+  /// The radius of the panel's free corners, in points.
+  public var cornerRadius: Double {
+    get { self[PanelCornerRadiusKey.self] }
+    set { self[PanelCornerRadiusKey.self] = newValue }
+  }
+}

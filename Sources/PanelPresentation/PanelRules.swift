@@ -1,0 +1,34 @@
+import PanelCore
+import PanelGestures
+
+/// The part of a configuration that decides about gestures and motion, read once per configuration.
+struct PanelRules: Equatable, Sendable {
+  var releasePolicy: AnyReleasePolicy
+  var spring: PanelSpring
+  var scrollHandoff: ScrollHandoff
+  var dragActivation: PanelDragActivation
+  var axisLock: AxisLock
+  var allowsDismissal: Bool
+  var reducesMotion: Bool
+
+  init(_ configuration: PanelConfiguration) {
+    releasePolicy = configuration.releasePolicy
+    spring = configuration.spring
+    scrollHandoff = configuration.scrollHandoff
+    dragActivation = configuration.dragActivation
+    axisLock = configuration.axisLock
+    allowsDismissal = !configuration.isInteractiveDismissDisabled
+    reducesMotion = configuration.reducesMotion
+  }
+
+  /// Whether a finger that comes down on `region` may move the panel.
+  func allowsDrag(on region: PanelDragRegion) -> Bool {
+    switch (dragActivation, region) {
+    case (.anywhere, .handle), (.anywhere, .content), (.handle, .handle): true
+    case (.disabled, _), (.handle, .content), (_, .outside): false
+    }
+  }
+
+  /// Mistakes in the rules' own parameters, each already put right.
+  var issues: [PanelIssue] { releasePolicy.issues + spring.issues + axisLock.issues }
+}
