@@ -1,0 +1,71 @@
+import PanelGestures
+import Testing
+
+/// How many public cases of each source match, with the parameters that reproduce its rule.
+///
+/// Every mismatch has a reason, and the number of mismatches for each reason is exact: a change of a rule
+/// shows here first.
+@Suite struct ReleaseComparisonTests {
+  /// Why some cases of a source are answered otherwise, and how many.
+  struct Reason: Sendable {
+    let text: String
+    let count: Int
+    let covers: @Sendable (ReleaseCase) -> Bool
+  }
+
+  /// A source, the policy that reproduces its rule, and what is left.
+  struct Source: CustomTestStringConvertible, Sendable {
+    let name: String
+    let policy: AnyReleasePolicy
+    let cases: @Sendable () throws -> [ReleaseCase]
+    var count: Int
+    var reasons: [Reason] = []
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: published + rules) func eachMismatchHasAReason(_ source: Source) throws {
+    let cases = try source.cases()
+    #expect(cases.count == source.count)
+    var left = cases.filter { !$0.isMatched(by: source.policy) }
+    for reason in source.reasons {
+      #expect(left.filter(reason.covers).count == reason.count, "\(reason.text)")
+      left.removeAll(where: reason.covers)
+    }
+    for test in left {
+      Issue.record("\(source.name), \(test.id): \(source.policy.explain(test.release))")
+    }
+  }
+
+  @Test func swipeableMatchesWithTheThresholdOfEachDirection() throws {
+    let cases = try ReleaseCase.all("other_public", rule: "swipeable_positional")
+    #expect(cases.count == 25)
+    for test in cases {
+      // Its thresholds are positions on 0 … 100, one for each anchor it may come from.
+      let fromA = try #require(test.thresholdFromA)
+      let fromB = try #require(test.thresholdFromB)
+      let share = test.origin == 0 ? fromA / 100 : 1 - fromB / 100
+      let policy = ThresholdRelease(positionalThreshold: share)
+      #expect(test.isMatched(by: policy), "\(test.id): \(policy.explain(test.release))")
+    }
+  }
+
+  @Test func theTableNamesEverySourceAndEveryPublicCase() throws {
+    var table = ""
+    func addRow(_ name: String, matched: Int, of total: Int) {
+      let padding = String(repeating: " ", count: max(1, 48 - name.count))
+      table += "  \(name)\(padding)\(matched)/\(total)\n"
+    }
+    for source in Self.published + Self.rules {
+      let missed = source.reasons.map(\.count).reduce(0, +)
+      addRow(source.name, matched: source.count - missed, of: source.count)
+      for reason in source.reasons { table += "      \(reason.count) × \(reason.text)\n" }
+    }
+    addRow("Compose Swipeable, positional", matched: 25, of: 25)
+    print("Public cases matched, by source\n\(table)")
+
+    let files = ["floatingpanel", "smooth_sheets", "other_public"]
+    let total = try files.map { try ReleaseCase.all($0).count }.reduce(0, +)
+    #expect(Self.published.map(\.count).reduce(0, +) + 25 == total)
+  }
+}
