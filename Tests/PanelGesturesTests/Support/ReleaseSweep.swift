@@ -66,6 +66,16 @@ struct ReleaseSweep {
     ])
   }
 
+  /// A release as no finger makes it.
+  mutating func oddRelease() -> PanelRelease {
+    let count = bits() % 5
+    var stops: [Double] = []
+    for _ in 0..<count { stops.append(bits() % 2 == 0 ? oddNumber() : number(in: -100...900)) }
+    return PanelRelease(
+      position: oddNumber(), velocity: oddNumber(), stops: stops, origin: oddNumber(),
+      lastMovement: oddNumber(), allowsDismissal: bits() % 2 == 0)
+  }
+
   /// A policy of either kind, from ordinary and extreme parameters.
   mutating func policy() -> AnyReleasePolicy {
     if bits() % 3 == 0 {
