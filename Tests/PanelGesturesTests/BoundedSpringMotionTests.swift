@@ -125,6 +125,22 @@ import Testing
     }
   }
 
+  @Test func `a hair before a limit is treated like the limit`() {
+    for spring in Self.springs {
+      for target in [752.0, 400] {
+        let flight = BoundedSpringMotion(
+          spring: spring, from: 752.0.nextDown, to: target, velocity: 3000, limits: Self.limits)
+        let atLimit = BoundedSpringMotion(
+          spring: spring, from: 752, to: target, limits: Self.limits)
+        #expect(abs(flight.restTime - atLimit.restTime) < 1e-9)
+        for step in 1...40 {
+          let time = Double(step) / 40
+          #expect(abs(flight.position(at: time) - atLimit.position(at: time)) < 1e-9)
+        }
+      }
+    }
+  }
+
   @Test func `away from its target it flies plainly to the limit and goes on from rest`() {
     let spring = PanelSpring.standard
     let plain = SpringMotion(spring: spring, from: 700, to: 600, velocity: 5000)
