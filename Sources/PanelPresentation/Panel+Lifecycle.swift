@@ -1,3 +1,5 @@
+import PanelDetents
+
 extension Panel {
   mutating func present(_ effects: inout PanelEffects) {
     switch lifecycle {

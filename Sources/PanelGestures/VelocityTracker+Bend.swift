@@ -1,0 +1,119 @@
+/// What makes two straight lines the better account of a motion.
+private enum Threshold {
+  /// The fewest samples that tell two lines, four numbers, from a parabola, three.
+  static var sampleCount: Int { 5 }
+
+  /// How many times closer to the samples than the parabola the lines are, in squared distance.
+  ///
+  /// A recorded flick that speeds up smoothly reaches 6.5; a finger that rests and then flicks 50.
+  static var advantage: Double { 8 }
+
+  /// The mean squared distance that is noise and rounding in the comparison, in square points.
+  static var noise: Double { 0.1 }
+
+  /// The shortest time in which two samples are a line of their own, in seconds.
+  ///
+  /// At sixty samples a second two are; at higher rates it takes three.
+  static var shortestPhase: Double { 0.012 }
+}
+
+extension SampleWindow.Run {
+  /// The velocity after the bend of a motion that two straight lines describe; nil for any other.
+  ///
+  /// A finger that rested and then flicked, or flicked and then stopped, moves along two lines.
+  func velocitySinceBend(against fit: MotionFit) -> Double? {
+    guard count >= Threshold.sampleCount else { return nil }
+    let bend = farthestFromChord()
+    let whole = LineMoments(fit.moments)
+    var newer = LineMoments(self, from: bend &+ 1)
+    var best = (residual: Double.infinity, velocity: 0.0)
+    if isPhase(from: bend &+ 1) {
+      best = (newer.residual + (whole - newer).residual, newer.slope)
+    }
+    // The sample at the bend lies on either line.
+    newer.add(self, bend)
+    if bend > 1, isPhase(from: bend) {
+      let residual = newer.residual + (whole - newer).residual
+      if residual < best.residual { best = (residual, newer.slope) }
+    }
+    let noise = Threshold.noise * fit.moments.count
+    guard (best.residual + noise) * Threshold.advantage < fit.residual + noise else { return nil }
+    return best.velocity
+  }
+
+  /// Whether the samples from `first` on are enough for a line.
+  private func isPhase(from first: Int) -> Bool {
+    first < newest &- 1
+      || (first < newest && times[newest] - times[first] >= Threshold.shortestPhase)
+  }
+
+  /// The index of the sample farthest from the straight line between the oldest and the newest.
+  private func farthestFromChord() -> Int {
+    let (time, position) = (times[newest], positions[newest])
+    let (run, rise) = (times[0] - time, positions[0] - position)
+    var farthest = 1
+    var distance = -1.0
+    for index in 1..<newest {
+      let offset = ((positions[index] - position) * run - rise * (times[index] - time)).magnitude
+      if offset > distance { (distance, farthest) = (offset, index) }
+    }
+    return farthest
+  }
+}
+
+/// The sums that a straight line through samples needs, relative to the newest sample of all.
+private struct LineMoments {
+  var count: Double
+  var t: Double
+  var tt: Double
+  var x: Double
+  var tx: Double
+  var xx: Double
+
+  init(_ moments: MotionMoments) {
+    count = moments.count
+    (t, tt, x, tx, xx) = (moments.t, moments.tt, moments.x, moments.tx, moments.xx)
+  }
+
+  /// The sums of the samples from `first` to the newest.
+  init(_ run: SampleWindow.Run, from first: Int) {
+    (count, t, tt, x, tx, xx) = (1, 0, 0, 0, 0, 0)
+    var index = first
+    while index < run.newest {
+      add(run, index)
+      index &+= 1
+    }
+  }
+
+  mutating func add(_ run: SampleWindow.Run, _ index: Int) {
+    let dt = run.times[index] - run.times[run.newest]
+    let dx = run.positions[index] - run.positions[run.newest]
+    count += 1
+    t += dt
+    tt += dt * dt
+    x += dx
+    tx += dt * dx
+    xx += dx * dx
+  }
+
+  static func - (lhs: LineMoments, rhs: LineMoments) -> LineMoments {
+    var difference = lhs
+    difference.count -= rhs.count
+    difference.t -= rhs.t
+    difference.tt -= rhs.tt
+    difference.x -= rhs.x
+    difference.tx -= rhs.tx
+    difference.xx -= rhs.xx
+    return difference
+  }
+
+  /// The slope of the line; at least two samples.
+  var slope: Double {
+    (tx - t * x / count) / (tt - t * t / count)
+  }
+
+  /// The sum of the squared distances between samples and line; at least two samples.
+  var residual: Double {
+    xx - x * x / count - slope * (tx - t * x / count)
+  }
+}

@@ -1,0 +1,182 @@
+/// Estimates how fast a finger moves along one axis, from the places where it was seen.
+///
+/// A flick is decided by the velocity at the moment of release. The last two samples alone are noise, the
+/// average since touch-down is history; the tracker fits a curve to what the finger did in the last tenth
+/// of a second and answers the curve's slope at the newest sample.
+///
+///     var tracker = VelocityTracker()
+///     tracker.add(position: 400, time: 0.000)
+///     tracker.add(position: 408, time: 0.008)
+///     tracker.add(position: 416, time: 0.016)
+///     tracker.velocity(at: 0.020)  // 1000
+///     tracker.velocity(at: 0.100)  // 0: the finger rested before it lifted
+///
+/// Time is always an argument, in seconds of any monotonic clock; the tracker reads none. It keeps twenty
+/// samples inside itself: adding one allocates nothing, and a copy is an independent tracker. Whatever is
+/// added, the answer is finite.
+///
+/// It is not a filter: it smooths no positions and predicts no place.
+public struct VelocityTracker: Sendable {
+  /// How the samples become a velocity.
+  public let estimator: Estimator
+
+  /// How far back samples count, in seconds before the newest; more than 0.
+  public let horizon: Double
+
+  /// The silence after which the finger has stopped, in seconds; more than 0.
+  ///
+  /// A sample that comes later than this after the one before it begins a new motion, and a lift that
+  /// does has velocity 0. Exactly this long is not a stop.
+  public let stopGap: Double
+
+  /// The largest magnitude of an answer, in points per second; more than 0.
+  public let maximumVelocity: Double
+
+  private var window = SampleWindow()
+
+  /// The time of the newest sample, in seconds; 0 without one.
+  private var newestTime = 0.0
+
+  /// The position of the newest sample, in points; 0 without one.
+  private var newestPosition = 0.0
+
+  /// Whether the oldest sample stands for the rest before the motion, at a time it was not given.
+  private var beginsAtRest = false
+
+  /// Creates a tracker without samples.
+  ///
+  /// - Parameters:
+  ///   - estimator: How the samples become a velocity.
+  ///   - horizon: How far back samples count, in seconds. Android, Flutter, Compose and Chromium all use
+  ///     0.1, the default, which also stands in for what is not a positive number.
+  ///   - stopGap: The silence after which the finger has stopped, in seconds. The default, 0.040, is the
+  ///     published trackers' and stands in for what is not a positive number. Some devices report a lift
+  ///     late: Chromium waits 0.080.
+  ///   - maximumVelocity: The largest magnitude of an answer, in points per second. The default, 100,000,
+  ///     is more than twice the fastest recorded flick in the public test data of those trackers (39,296
+  ///     pixels per second): it only catches broken timestamps, and stands in for what is not a positive
+  ///     number. Scrolling views limit a fling to about 8,000.
+  public init(
+    estimator: Estimator = .turningPoint,
+    horizon: Double = 0.1,
+    stopGap: Double = 0.040,
+    maximumVelocity: Double = 100_000
+  ) {
+    self.estimator = estimator
+    self.horizon = horizon > 0 ? horizon : 0.1
+    self.stopGap = stopGap > 0 ? stopGap : 0.040
+    self.maximumVelocity = (maximumVelocity > 0 ? maximumVelocity : 100_000).heldFinite
+  }
+
+  /// How many samples are held, 0 … 20.
+  public var count: Int { window.count }
+
+  /// Whether there is no sample yet.
+  public var isEmpty: Bool { window.count == 0 }
+
+  /// Where the finger was last seen, in points; nil before the first sample.
+  public var lastPosition: Double? { isEmpty ? nil : newestPosition }
+
+  /// When the finger was last seen, in seconds; nil before the first sample.
+  public var lastTime: Double? { isEmpty ? nil : newestTime }
+
+  /// Notes where the finger is.
+  ///
+  /// A sample at the newest one's time replaces it. One that is older, or has a value that is not finite,
+  /// is ignored.
+  ///
+  /// - Parameters:
+  ///   - position: In points; its direction is the velocity's.
+  ///   - time: In seconds.
+  public mutating func add(position: Double, time: Double) {
+    guard position.isFinite, time.isFinite else { return }
+    if window.count > 0 {
+      let elapsed = time - newestTime
+      guard elapsed > 0 else {
+        if elapsed == 0 {
+          newestPosition = position
+          window.replaceLast(position: position)
+        }
+        return
+      }
+      if elapsed > stopGap + Self.timeTolerance { begin(anewAt: time) }
+    }
+    newestTime = time
+    newestPosition = position
+    window.append(position: position, time: time)
+    if beginsAtRest, window.count > 3 { forgetRest() }
+  }
+
+  /// The velocity of a finger that lifts at `time`, in points per second.
+  ///
+  /// It has the sign in which positions grow, and is 0 with fewer than two samples or when the lift comes
+  /// more than ``stopGap`` after the newest one.
+  ///
+  /// - Parameter time: The time of the lift, in seconds. One that is not finite or is before the newest
+  ///   sample counts as the newest sample's.
+  public func velocity(at time: Double) -> Double {
+    guard window.count > 1 else { return 0 }
+    if time.isFinite, time - newestTime > stopGap + Self.timeTolerance { return 0 }
+    let estimate = window.withRun { run in self.estimate(from: run) }
+    return estimate.held(within: -maximumVelocity...maximumVelocity, ifNaN: 0)
+  }
+
+  /// Forgets all samples; the parameters stay.
+  public mutating func reset() {
+    window.removeAll()
+    beginsAtRest = false
+  }
+}
+
+extension VelocityTracker {
+  /// What two times may differ by and still count as equally far apart, in seconds.
+  ///
+  /// 0.14 − 0.1 is more than 0.04 in binary; at a billion seconds a time is only good to 0.1 µs.
+  private static var timeTolerance: Double { 1e-6 }
+
+  /// How long before the first movement after a rest the finger is taken to have rested, in seconds.
+  private static var restLead: Double { 0.016 }
+
+  /// Begins a new motion, whose first sample comes at `time`, more than ``stopGap`` after the newest.
+  ///
+  /// The published trackers forget everything here, and with it a flick of a single movement after a
+  /// pause. The finger did rest where it was last seen, so that is where `turningPoint` starts from.
+  private mutating func begin(anewAt time: Double) {
+    switch estimator {
+    case .turningPoint:
+      window.removeAll()
+      window.append(
+        position: newestPosition, time: Swift.max(newestTime, time - Self.restLead))
+      beginsAtRest = true
+    case .leastSquares, .impulse:
+      window.removeAll()
+    case .twoSegment:
+      break  // Knows no stale samples.
+    }
+  }
+
+  /// Drops the stand-in for the rest once there are three real samples, which say more than it does.
+  private mutating func forgetRest() {
+    window.removeFirst()
+    beginsAtRest = false
+  }
+
+  /// The estimator's answer for at least two samples, in points per second; not finite where numbers
+  /// near the ends of Double's range overflow.
+  private func estimate(from run: SampleWindow.Run) -> Double {
+    switch estimator {
+    case .turningPoint: turningPointVelocity(recent(run))
+    case .leastSquares: leastSquaresVelocity(recent(run))
+    case .impulse: impulseVelocity(recent(run))
+    case .twoSegment: twoSegmentVelocity(run)
+    }
+  }
+
+  /// The samples that lie within the horizon; the newest always does.
+  private func recent(_ run: SampleWindow.Run) -> SampleWindow.Run {
+    let limit = newestTime - horizon - Self.timeTolerance
+    var first = 0
+    while run.times[first] < limit { first &+= 1 }
+    return run.dropping(first)
+  }
+}
