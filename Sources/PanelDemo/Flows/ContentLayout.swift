@@ -11,8 +11,14 @@ struct ContentLayout: Hashable, Sendable {
   /// The height of a line, in points.
   static let rowHeight = 16.0
 
-  /// The extent of the handle above the content and of the free space below it, in points.
-  static let (handleHeight, bottomPadding) = (16.0, 16.0)
+  /// The rows of the handle, above the content.
+  static let handleRows = 2
+
+  /// The height of the handle, in points.
+  static let handleHeight = Double(handleRows) * rowHeight
+
+  /// The height of the free space below the content, in points.
+  static let bottomPadding = 16.0
 
   /// The columns kept free at each side.
   static let sidePadding = 2

@@ -10,6 +10,9 @@ struct ListScroll: Sendable {
   /// The glide under way.
   private(set) var glide: SpringMotion?
 
+  /// Whether a finger is on it.
+  private(set) var isHeld = false
+
   private var tracker = VelocityTracker()
 
   /// How much slower than the panel's spring a list comes to rest.
@@ -19,6 +22,7 @@ struct ListScroll: Sendable {
   mutating func hold(at time: Double) {
     offset = position(at: time)
     glide = nil
+    isHeld = true
     tracker.reset()
     tracker.add(position: offset, time: time)
   }
@@ -38,6 +42,7 @@ struct ListScroll: Sendable {
 
   /// The finger lifts: the list goes on as fast as it moved, or back from beyond an end.
   mutating func release(maximum: Double, at time: Double) {
+    isHeld = false
     let velocity = tracker.velocity(at: time)
     let rest = MotionProjection.normal.restingPosition(from: offset, velocity: velocity)
     let target = min(max(0, rest), maximum)
@@ -53,7 +58,7 @@ struct ListScroll: Sendable {
       offset = glide.target
       self.glide = nil
     }
-    if glide == nil, offset > maximum { offset = maximum }
+    if glide == nil, !isHeld, offset > maximum { offset = maximum }
   }
 
   /// The finger's offset at `time`, in points.
