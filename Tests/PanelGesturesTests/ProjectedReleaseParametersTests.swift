@@ -39,7 +39,7 @@ import Testing
     (ProjectedRelease(projectionDuration: .infinity), .decelerationRate, 0.998),
     (ProjectedRelease(flickVelocity: -1), .flickVelocity, 500),
     (ProjectedRelease(flickVelocity: .nan), .flickVelocity, 500),
-    (ProjectedRelease(dismissalFraction: 1.5), .positionalThreshold, 0.5),
+    (ProjectedRelease(dismissalFraction: 1.5), .dismissalFraction, 0.5),
   ])
   func aParameterThatMeansNothingIsReportedAndReplaced(
     policy: ProjectedRelease, parameter: PanelIssue.Parameter, used: Double

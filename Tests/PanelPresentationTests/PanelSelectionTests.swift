@@ -242,3 +242,119 @@ import Testing
     #expect(stage.effects == [.selectionChanged(.medium, .request)])
   }
 }
+
+@Suite struct PanelPendingSelectionTests {
+  @Test func aRequestDuringADragSurvivesAnEmptySceneAtTheRelease() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    stage.drag(-50)
+    stage.send(.select(.large))
+    stage.resize(0, 0)
+    #expect(stage.panel.phase == .hidden)
+    stage.liftStill()
+    #expect(stage.effects == [.dragEnded(target: .large)])
+    stage.resize(400, 800)
+    #expect(stage.selected == .large && stage.height == 800 && stage.panel.phase == .resting)
+  }
+
+  @Test func aRequestDuringADragThatDismissesIsForTheNextPresentation() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.drag(180)
+    stage.send(.select(.large))
+    stage.liftStill()
+    stage.settle()
+    #expect(stage.selectionChanges.isEmpty)
+    stage.show()
+    #expect(stage.selected == .large)
+  }
+
+  @Test func aRequestDuringADragThatIsDismissedOnRequestActsWhenTheDismissalIsTakenBack() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.drag(-20)
+    stage.send(.select(.large))
+    stage.send(.dismiss)
+    stage.send(.present, after: 0.02)
+    stage.settle()
+    #expect(stage.selected == .large && stage.height == 800)
+    #expect(stage.selectionChanges == [.selectionChanged(.large, .request)])
+  }
+
+  @Test func aDragThatOutlivesAnEmptySceneGoesOnFromWhereItWas() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    stage.drag(-50)
+    stage.resize(0, 0)
+    stage.move(by: -100, from: 450)
+    stage.resize(400, 800)
+    #expect(stage.panel.phase == .dragging && stage.height == 450)
+    stage.move(by: -10, from: 350, steps: 1)
+    #expect(stage.height == 460)
+  }
+
+  @Test func theSettledDetentIsWhereThePanelLastRested() {
+    var stage = Stage([.medium, .large])
+    #expect(stage.panel.settledDetent == nil)
+    stage.show()
+    #expect(stage.panel.settledDetent == .medium && stage.panel.targetDetent == .medium)
+    stage.send(.select(.large))
+    #expect(stage.panel.settledDetent == .medium && stage.panel.targetDetent == .large)
+    stage.now += 0.35
+    #expect(stage.panel.nearestDetent(at: stage.now) == .large)
+    stage.settle()
+    #expect(stage.panel.settledDetent == .large)
+    stage.send(.dismiss)
+    #expect(stage.panel.targetDetent == nil)
+    stage.settle()
+    #expect(stage.panel.settledDetent == nil && stage.panel.nearestDetent(at: 99) == nil)
+  }
+
+  @Test func aDetentThatLeavesTheSetInADragIsOneChangeWhenItEnds() {
+    let fewer = PanelConfiguration().panelDetents([.height(180), .large])
+    var released = Stage([.medium, .large])
+    released.show()
+    released.drag(-350)
+    released.send(.configure(fewer))
+    #expect(released.selected == .medium && released.effects.isEmpty)
+    released.liftStill()
+    #expect(
+      released.effects == [.dragEnded(target: .large), .selectionChanged(.large, .drag)])
+    var cancelled = Stage([.medium, .large])
+    cancelled.show()
+    cancelled.drag(-350)
+    cancelled.send(.configure(fewer))
+    cancelled.send(.dragCancelled())
+    #expect(
+      cancelled.effects == [
+        .dragCancelled, .selectionChanged(.height(180), .detentsChanged),
+      ])
+    cancelled.settle()
+    #expect(cancelled.height == 180)
+  }
+
+  @Test func aReleasePolicyThatAnswersNonsenseIsHeldToWhatExists() {
+    struct Wild: ReleasePolicy {
+      var answer: PanelReleaseTarget
+      func target(for release: PanelRelease) -> PanelReleaseTarget { answer }
+    }
+    func released(_ answer: PanelReleaseTarget) -> Stage {
+      var stage = Stage(
+        PanelConfiguration().panelDetents([.medium, .large]).panelReleasePolicy(
+          Wild(answer: answer)
+        )
+        .panelInteractiveDismissDisabled())
+      stage.show()
+      stage.drag(-50)
+      stage.lift()
+      return stage
+    }
+    #expect(released(.stop(17)).selected == .large)
+    #expect(released(.stop(17)).issues == [.releaseTargetOutOfRange(index: 17, stopCount: 2)])
+    #expect(released(.stop(-3)).selected == .medium)
+    let dismissed = released(.dismiss)
+    #expect(dismissed.selected == .medium && dismissed.panel.isPresented)
+    #expect(dismissed.issues == [.releaseDismissedWithoutPermission])
+    #expect(dismissed.count(.dismissalPrevented) == 1)
+  }
+}
