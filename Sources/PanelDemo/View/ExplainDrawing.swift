@@ -39,7 +39,7 @@ struct ExplainDrawing {
     on canvas: inout TerminalCanvas
   ) {
     let y = (placement.frame.minY + placement.height - height) / TerminalGrid.pixel
-    guard y > 2, y < Double(canvas.height) else { return }
+    guard y >= 2, y < Double(canvas.height) else { return }
     let pixel = Int(y.rounded())
     // A line between two rows of cells lies at the edge of the lower one, others within a row.
     let stroke = pixel % 2 == 0 ? "▔" : "─"

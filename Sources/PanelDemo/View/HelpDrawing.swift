@@ -15,7 +15,7 @@ struct HelpDrawing {
   private static let keys: [(keys: String, text: String)] = [
     ("mouse", "drag the panel, the list or the map; click; wheel"),
     ("↑ ↓", "the next stop, the one before"),
-    ("⇧↑ ⇧↓ or K J", "drag by a row; Enter lets go, Esc gives up"),
+    ("Shift ↑ ↓ or K J", "drag by a row; Enter lets go, Esc gives up"),
     ("Tab, Enter", "choose a line, click it"),
     ("PgUp PgDn or [ ]", "scroll the list"),
     ("w a s d, ← →", "move the map"),
