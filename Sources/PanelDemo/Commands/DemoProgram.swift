@@ -22,7 +22,9 @@ enum DemoProgram {
     case .help: try print(DemoCommand.helpText)
     case .version: try print(DemoCommand.versionText + "\n")
     case .replay(let file, let framesPerSecond, let explains):
-      try ReplayCommand(file: file, framesPerSecond: framesPerSecond, explains: explains).run()
+      var printer = Printer()
+      try ReplayCommand(file: file, framesPerSecond: framesPerSecond, explains: explains)
+        .run(&printer)
     case .storyboard(let file, let output):
       try StoryboardCommand(file: file, output: output).run()
     case .interactive(let record): return try interact(record: record)

@@ -1,6 +1,11 @@
-/// Collects what is printed, and writes it to standard output in large pieces.
+/// Collects what is printed, and writes it in large pieces.
 struct Printer {
+  private let descriptor: Int32
   private var pending = ""
+
+  init(descriptor: Int32 = SystemFile.standardOutput) {
+    self.descriptor = descriptor
+  }
 
   mutating func print(_ line: String) throws(DemoFailure) {
     pending += line
@@ -11,7 +16,7 @@ struct Printer {
   mutating func flush() throws(DemoFailure) {
     guard !pending.isEmpty else { return }
     try SystemFile.write(
-      Array(pending.utf8), to: SystemFile.standardOutput, named: "standard output")
+      Array(pending.utf8), to: descriptor, named: "standard output")
     pending = ""
   }
 

@@ -7,8 +7,7 @@ struct ReplayCommand {
   var framesPerSecond: Double?
   var explains: Bool
 
-  func run() throws(DemoFailure) {
-    var printer = Printer()
+  func run(_ printer: inout Printer) throws(DemoFailure) {
     do throws(DemoFailure) {
       try replay(&printer)
     } catch {

@@ -96,7 +96,10 @@ struct DemoModel: Sendable {
     let effects = panel.send(event, at: time)
     journal.append(JournalEntry(time: time, event: event))
     if case .dragMoved = event { lastMove = time }
+    let bound = flow.selection
     for effect in effects { apply(effect, at: time) }
+    // The host's binding has changed, so that it states its content anew.
+    if flow.selection != bound { configure(at: time) }
   }
 
   private mutating func apply(_ effect: PanelEffect, at time: Double) {
