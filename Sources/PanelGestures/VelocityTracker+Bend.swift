@@ -17,7 +17,7 @@ private enum Threshold {
   static var shortestPhase: Double { 0.012 }
 }
 
-extension SampleWindow.Run {
+extension MotionPath {
   /// The velocity after the bend of a motion that two straight lines describe; nil for any other.
   ///
   /// A finger that rested and then flicked, or flicked and then stopped, moves along two lines.
@@ -25,14 +25,14 @@ extension SampleWindow.Run {
     guard count >= Threshold.sampleCount else { return nil }
     let bend = farthestFromChord()
     let whole = LineMoments(fit.moments)
-    var newer = LineMoments(self, from: bend &+ 1)
+    var newer = LineMoments(self, upTo: bend &- 1)
     var best = (residual: Double.infinity, velocity: 0.0)
-    if isPhase(from: bend &+ 1) {
+    if isPhase(upTo: bend &- 1) {
       best = (newer.residual + (whole - newer).residual, newer.slope)
     }
     // The sample at the bend lies on either line.
-    newer.add(self, bend)
-    if bend > 1, isPhase(from: bend) {
+    newer.add(time(bend), place(bend))
+    if bend < oldest &- 1, isPhase(upTo: bend) {
       let residual = newer.residual + (whole - newer).residual
       if residual < best.residual { best = (residual, newer.slope) }
     }
@@ -41,21 +41,22 @@ extension SampleWindow.Run {
     return best.velocity
   }
 
-  /// Whether the samples from `first` on are enough for a line.
-  private func isPhase(from first: Int) -> Bool {
-    first < newest &- 1
-      || (first < newest && times[newest] - times[first] >= Threshold.shortestPhase)
+  /// Whether the samples up to `back` before the newest are enough for a line.
+  private func isPhase(upTo back: Int) -> Bool {
+    back > 1 || (back == 1 && time(back) <= -Threshold.shortestPhase)
   }
 
-  /// The index of the sample farthest from the straight line between the oldest and the newest.
+  /// The sample farthest from the straight line between the oldest and the newest.
   private func farthestFromChord() -> Int {
-    let (time, position) = (times[newest], positions[newest])
-    let (run, rise) = (times[0] - time, positions[0] - position)
+    let (run, rise) = (time(oldest), place(oldest))
     var farthest = 1
     var distance = -1.0
-    for index in 1..<newest {
-      let offset = ((positions[index] - position) * run - rise * (times[index] - time)).magnitude
-      if offset > distance { (distance, farthest) = (offset, index) }
+    var back = 1
+    while back < oldest {
+      let offset = (place(back) * run - rise * time(back)).magnitude
+      // Of two equally far the older, which leaves more to the newer line.
+      if offset >= distance { (distance, farthest) = (offset, back) }
+      back &+= 1
     }
     return farthest
   }
@@ -75,25 +76,23 @@ private struct LineMoments {
     (t, tt, x, tx, xx) = (moments.t, moments.tt, moments.x, moments.tx, moments.xx)
   }
 
-  /// The sums of the samples from `first` to the newest.
-  init(_ run: SampleWindow.Run, from first: Int) {
+  /// The sums of the newest sample and those up to `back` before it.
+  init(_ path: MotionPath, upTo back: Int) {
     (count, t, tt, x, tx, xx) = (1, 0, 0, 0, 0, 0)
-    var index = first
-    while index < run.newest {
-      add(run, index)
+    var index = 1
+    while index <= back {
+      add(path.time(index), path.place(index))
       index &+= 1
     }
   }
 
-  mutating func add(_ run: SampleWindow.Run, _ index: Int) {
-    let dt = run.times[index] - run.times[run.newest]
-    let dx = run.positions[index] - run.positions[run.newest]
+  mutating func add(_ time: Double, _ place: Double) {
     count += 1
-    t += dt
-    tt += dt * dt
-    x += dx
-    tx += dt * dx
-    xx += dx * dx
+    t += time
+    tt += time * time
+    x += place
+    tx += time * place
+    xx += place * place
   }
 
   static func - (lhs: LineMoments, rhs: LineMoments) -> LineMoments {

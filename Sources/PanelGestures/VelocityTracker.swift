@@ -32,13 +32,7 @@ public struct VelocityTracker: Sendable {
   /// The largest magnitude of an answer, in points per second; more than 0.
   public let maximumVelocity: Double
 
-  private var window = SampleWindow()
-
-  /// The time of the newest sample, in seconds; 0 without one.
-  private var newestTime = 0.0
-
-  /// The position of the newest sample, in points; 0 without one.
-  private var newestPosition = 0.0
+  private var ring = SampleRing()
 
   /// Whether the oldest sample stands for the rest before the motion, at a time it was not given.
   private var beginsAtRest = false
@@ -63,22 +57,22 @@ public struct VelocityTracker: Sendable {
     maximumVelocity: Double = 100_000
   ) {
     self.estimator = estimator
-    self.horizon = horizon > 0 ? horizon : 0.1
+    self.horizon = (horizon > 0 ? horizon : 0.1).heldFinite
     self.stopGap = stopGap > 0 ? stopGap : 0.040
     self.maximumVelocity = (maximumVelocity > 0 ? maximumVelocity : 100_000).heldFinite
   }
 
   /// How many samples are held, 0 … 20.
-  public var count: Int { window.count }
+  public var count: Int { ring.count }
 
   /// Whether there is no sample yet.
-  public var isEmpty: Bool { window.count == 0 }
+  public var isEmpty: Bool { ring.count == 0 }
 
   /// Where the finger was last seen, in points; nil before the first sample.
-  public var lastPosition: Double? { isEmpty ? nil : newestPosition }
+  public var lastPosition: Double? { isEmpty ? nil : ring.newestPosition }
 
   /// When the finger was last seen, in seconds; nil before the first sample.
-  public var lastTime: Double? { isEmpty ? nil : newestTime }
+  public var lastTime: Double? { isEmpty ? nil : ring.newestTime }
 
   /// Notes where the finger is.
   ///
@@ -90,21 +84,16 @@ public struct VelocityTracker: Sendable {
   ///   - time: In seconds.
   public mutating func add(position: Double, time: Double) {
     guard position.isFinite, time.isFinite else { return }
-    if window.count > 0 {
-      let elapsed = time - newestTime
+    if ring.count > 0 {
+      let elapsed = time - ring.newestTime
       guard elapsed > 0 else {
-        if elapsed == 0 {
-          newestPosition = position
-          window.replaceLast(position: position)
-        }
+        if elapsed == 0 { ring.replaceNewest(position: position) }
         return
       }
       if elapsed > stopGap + Self.timeTolerance { begin(anewAt: time) }
     }
-    newestTime = time
-    newestPosition = position
-    window.append(position: position, time: time)
-    if beginsAtRest, window.count > 3 { forgetRest() }
+    ring.append(position: position, time: time)
+    if beginsAtRest, ring.count > 3 { forgetRest() }
   }
 
   /// The velocity of a finger that lifts at `time`, in points per second.
@@ -115,15 +104,14 @@ public struct VelocityTracker: Sendable {
   /// - Parameter time: The time of the lift, in seconds. One that is not finite or is before the newest
   ///   sample counts as the newest sample's.
   public func velocity(at time: Double) -> Double {
-    guard window.count > 1 else { return 0 }
-    if time.isFinite, time - newestTime > stopGap + Self.timeTolerance { return 0 }
-    let estimate = window.withRun { run in self.estimate(from: run) }
+    guard ring.count > 1 else { return 0 }
+    if time.isFinite, time - ring.newestTime > stopGap + Self.timeTolerance { return 0 }
     return estimate.held(within: -maximumVelocity...maximumVelocity, ifNaN: 0)
   }
 
   /// Forgets all samples; the parameters stay.
   public mutating func reset() {
-    window.removeAll()
+    ring.keepNewest(0)
     beginsAtRest = false
   }
 }
@@ -144,12 +132,13 @@ extension VelocityTracker {
   private mutating func begin(anewAt time: Double) {
     switch estimator {
     case .turningPoint:
-      window.removeAll()
-      window.append(
-        position: newestPosition, time: Swift.max(newestTime, time - Self.restLead))
+      let rest = Swift.max(ring.newestTime, time - Self.restLead)
+      let position = ring.newestPosition
+      ring.keepNewest(0)
+      ring.append(position: position, time: rest)
       beginsAtRest = true
     case .leastSquares, .impulse:
-      window.removeAll()
+      ring.keepNewest(0)
     case .twoSegment:
       break  // Knows no stale samples.
     }
@@ -157,26 +146,18 @@ extension VelocityTracker {
 
   /// Drops the stand-in for the rest once there are three real samples, which say more than it does.
   private mutating func forgetRest() {
-    window.removeFirst()
+    ring.keepNewest(3)
     beginsAtRest = false
   }
 
   /// The estimator's answer for at least two samples, in points per second; not finite where numbers
   /// near the ends of Double's range overflow.
-  private func estimate(from run: SampleWindow.Run) -> Double {
+  private var estimate: Double {
     switch estimator {
-    case .turningPoint: turningPointVelocity(recent(run))
-    case .leastSquares: leastSquaresVelocity(recent(run))
-    case .impulse: impulseVelocity(recent(run))
-    case .twoSegment: twoSegmentVelocity(run)
+    case .turningPoint: ring.turningPointVelocity(horizon: horizon + Self.timeTolerance)
+    case .leastSquares: ring.leastSquaresVelocity(horizon: horizon + Self.timeTolerance)
+    case .impulse: ring.impulseVelocity(horizon: horizon + Self.timeTolerance)
+    case .twoSegment: ring.twoSegmentVelocity()
     }
-  }
-
-  /// The samples that lie within the horizon; the newest always does.
-  private func recent(_ run: SampleWindow.Run) -> SampleWindow.Run {
-    let limit = newestTime - horizon - Self.timeTolerance
-    var first = 0
-    while run.times[first] < limit { first &+= 1 }
-    return run.dropping(first)
   }
 }
