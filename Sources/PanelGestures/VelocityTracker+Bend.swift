@@ -31,13 +31,14 @@ extension MotionPath {
       best = (newer.residual + (whole - newer).residual, newer.slope)
     }
     // The sample at the bend lies on either line.
-    newer.add(time(bend), place(bend))
+    newer.add(self[bend])
     if bend < oldest &- 1, isPhase(upTo: bend) {
       let residual = newer.residual + (whole - newer).residual
       if residual < best.residual { best = (residual, newer.slope) }
     }
     let noise = Threshold.noise * fit.moments.count
-    guard (best.residual + noise) * Threshold.advantage < fit.residual + noise else { return nil }
+    let residual = fit.residual / fit.moments.count
+    guard (best.residual + noise) * Threshold.advantage < residual + noise else { return nil }
     return best.velocity
   }
 
@@ -73,7 +74,9 @@ private struct LineMoments {
 
   init(_ moments: MotionMoments) {
     count = moments.count
-    (t, tt, x, tx, xx) = (moments.t, moments.tt, moments.x, moments.tx, moments.xx)
+    (t, x) = (moments.first.x, moments.first.y)
+    (tt, tx) = (moments.second.x, moments.second.y)
+    xx = moments.fourth.y
   }
 
   /// The sums of the newest sample and those up to `back` before it.
@@ -81,12 +84,13 @@ private struct LineMoments {
     (count, t, tt, x, tx, xx) = (1, 0, 0, 0, 0, 0)
     var index = 1
     while index <= back {
-      add(path.time(index), path.place(index))
+      add(path[index])
       index &+= 1
     }
   }
 
-  mutating func add(_ time: Double, _ place: Double) {
+  mutating func add(_ sample: SampleRing.Sample) {
+    let (time, place) = (sample.x, sample.y)
     count += 1
     t += time
     tt += time * time

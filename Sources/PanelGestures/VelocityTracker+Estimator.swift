@@ -30,38 +30,34 @@ extension VelocityTracker {
   }
 }
 
-extension SampleRing {
+extension MotionPath {
   /// The slope of one parabola through all samples.
-  func leastSquaresVelocity(horizon: Double) -> Double {
-    MotionFit(parabolaThrough: moments(upTo: horizon), stiffness: 0).velocity
+  var leastSquaresVelocity: Double {
+    MotionFit(parabolaThrough: MotionMoments(self), stiffness: 0).velocity
   }
 
   /// The velocity that the segments' work leaves a unit mass with, starting from rest.
   ///
   /// Each segment of velocity u does the work (u − w)·|u|, where w = ±√(2·|work so far|); the first, which
   /// starts from nothing known, half of it.
-  func impulseVelocity(horizon: Double) -> Double {
-    withPath(upTo: horizon) { path in
-      var work = 0.0
-      var reached = 0.0
-      var back = path.oldest
-      while back > 0 {
-        let velocity = path.slope(from: back, to: back &- 1)
-        work += (velocity - reached) * velocity.magnitude
-        if back == path.oldest { work *= 0.5 }
-        reached = (2 * work.magnitude).squareRoot()
-        if work < 0 { reached = -reached }
-        back &-= 1
-      }
-      return reached
+  var impulseVelocity: Double {
+    var work = 0.0
+    var reached = 0.0
+    var back = oldest
+    while back > 0 {
+      let velocity = slope(from: back, to: back &- 1)
+      work += (velocity - reached) * velocity.magnitude
+      if back == oldest { work *= 0.5 }
+      reached = (2 * work.magnitude).squareRoot()
+      if work < 0 { reached = -reached }
+      back &-= 1
     }
+    return reached
   }
 
-  /// 0.75 of the last segment but one and 0.25 of the last.
-  func twoSegmentVelocity() -> Double {
-    withPath(upTo: .infinity) { path in
-      let last = path.slope(from: 1, to: 0)
-      return path.count > 2 ? 0.75 * path.slope(from: 2, to: 1) + 0.25 * last : last
-    }
+  /// 0.75 of the last segment but one and 0.25 of the last; there are two samples or more.
+  var twoSegmentVelocity: Double {
+    let last = slope(from: 1, to: 0)
+    return count > 2 ? 0.75 * slope(from: 2, to: 1) + 0.25 * last : last
   }
 }

@@ -6,77 +6,42 @@
 struct MotionMoments {
   /// The number of samples.
   let count: Double
-  let t: Double
-  let tt: Double
-  let ttt: Double
-  let tttt: Double
-  let x: Double
-  let tx: Double
-  let ttx: Double
-  let xx: Double
+  /// Σt and Σx.
+  private(set) var first = SIMD2(0.0, 0.0)
+  /// Σt² and Σt·x.
+  private(set) var second = SIMD2(0.0, 0.0)
+  /// Σt³ and Σt²·x.
+  private(set) var third = SIMD2(0.0, 0.0)
+  /// Σt⁴ and Σx².
+  private(set) var fourth = SIMD2(0.0, 0.0)
 
-  init(_ pairs: Pairs) {
-    count = pairs.count.x + pairs.count.y
-    t = pairs.t.x + pairs.t.y
-    tt = pairs.tt.x + pairs.tt.y
-    ttt = pairs.ttt.x + pairs.ttt.y
-    tttt = pairs.tttt.x + pairs.tttt.y
-    x = pairs.x.x + pairs.x.y
-    tx = pairs.tx.x + pairs.tx.y
-    ttx = pairs.ttx.x + pairs.ttx.y
-    xx = pairs.xx.x + pairs.xx.y
+  /// The sums over all samples of `path`.
+  init(_ path: MotionPath) {
+    count = Double(path.count)
+    // Every other sample into sums of its own: an addition need not wait for the one before it.
+    var others = self
+    var back = 1
+    while back < path.oldest {
+      add(path[back])
+      others.add(path[back &+ 1])
+      back &+= 2
+    }
+    if back < path.count { add(path[back]) }
+    first += others.first
+    second += others.second
+    third += others.third
+    fourth += others.fourth
   }
-}
 
-extension MotionMoments {
-  /// The sums while they are collected, two samples at a time.
-  struct Pairs {
-    private typealias Pair = SIMD2<Double>
-
-    private let time: SIMD2<Double>
-    private let position: SIMD2<Double>
-    private let limit: SIMD2<Double>
-
-    fileprivate var count = SIMD2(0.0, 0.0)
-    fileprivate var t = SIMD2(0.0, 0.0)
-    fileprivate var tt = SIMD2(0.0, 0.0)
-    fileprivate var ttt = SIMD2(0.0, 0.0)
-    fileprivate var tttt = SIMD2(0.0, 0.0)
-    fileprivate var x = SIMD2(0.0, 0.0)
-    fileprivate var tx = SIMD2(0.0, 0.0)
-    fileprivate var ttx = SIMD2(0.0, 0.0)
-    fileprivate var xx = SIMD2(0.0, 0.0)
-
-    /// No samples yet.
-    ///
-    /// - Parameters:
-    ///   - time: The newest sample's, in seconds.
-    ///   - position: The newest sample's, in points.
-    ///   - age: How much older than that samples count, in seconds.
-    init(time: Double, position: Double, age: Double) {
-      self.time = SIMD2(repeating: time)
-      self.position = SIMD2(repeating: position)
-      limit = SIMD2(repeating: -age)
-    }
-
-    /// Adds two samples, or as many of them as are young enough; one at −∞ is none.
-    mutating func add(_ times: SIMD2<Double>, _ positions: SIMD2<Double>) {
-      let none = SIMD2(0.0, 0.0)
-      let age = times - time
-      let counts = age .>= limit
-      let dt = none.replacing(with: age, where: counts)
-      let dx = none.replacing(with: positions - position, where: counts)
-      let dtt = dt * dt
-      count += none.replacing(with: SIMD2(1.0, 1.0), where: counts)
-      t += dt
-      tt += dtt
-      ttt += dtt * dt
-      tttt += dtt * dtt
-      x += dx
-      tx += dt * dx
-      ttx += dtt * dx
-      xx += dx * dx
-    }
+  @inline(__always)
+  private mutating func add(_ sample: SampleRing.Sample) {
+    let time = SIMD2(repeating: sample.x)
+    let square = time * sample
+    let squares = SIMD2(square.x, sample.y)
+    first += sample
+    second += square
+    third += time * square
+    fourth += squares * squares
   }
 }
 
@@ -88,10 +53,10 @@ struct MotionFit {
   /// The slope at the newest sample, in points per second.
   let velocity: Double
 
-  /// The sum of the squared distances between samples and curve, in square points.
+  /// The sum of the squared distances between samples and curve, in square points times the count.
   let residual: Double
 
-  /// The sum of the squared distances between samples and their mean, in square points.
+  /// The sum of the squared distances between samples and their mean, in square points times the count.
   let spread: Double
 
   /// Fits x(t) = p + v·t + a·t².
@@ -105,25 +70,29 @@ struct MotionFit {
   ///   - moments: Of at least two samples.
   ///   - stiffness: λ, in s⁴: the square of a noise in points over the half acceleration in pt/s² that
   ///     weighs as much; 0 or more.
+  @inline(__always)
   init(parabolaThrough moments: MotionMoments, stiffness: Double) {
-    // All sums times the count, which spares a division before the one that matters.
+    // All sums times the count: one division is all that is left.
     let n = moments.count
-    let stt = n * moments.tt - moments.t * moments.t
-    let stq = n * moments.ttt - moments.t * moments.tt
-    let sqq = n * (moments.tttt + stiffness) - moments.tt * moments.tt
-    let stx = n * moments.tx - moments.t * moments.x
-    let sqx = n * moments.ttx - moments.tt * moments.x
-    let sxx = n * moments.xx - moments.x * moments.x
+    let firsts = moments.first
+    let (t, tt) = (SIMD2(repeating: firsts.x), SIMD2(repeating: moments.second.x))
+    let squares = SIMD2(moments.second.x, firsts.y)
+    let seconds = n * moments.second - t * firsts
+    let thirds = n * moments.third - tt * firsts
+    let fourths = n * (moments.fourth + SIMD2(stiffness, 0)) - squares * squares
+    let (stt, stx) = (seconds.x, seconds.y)
+    let (stq, sqx) = (thirds.x, thirds.y)
+    let (sqq, sxx) = (fourths.x, fourths.y)
     let determinant = stt * sqq - stq * stq
     self.moments = moments
-    spread = sxx / n
+    spread = sxx
     guard n > 2, determinant > 0 else {
       velocity = stt > 0 ? stx / stt : 0
-      residual = (sxx - velocity * stx) / n
+      residual = sxx - velocity * stx
       return
     }
     let inverse = 1 / determinant
     velocity = (stx * sqq - sqx * stq) * inverse
-    residual = (sxx - velocity * stx - (sqx * stt - stx * stq) * inverse * sqx) / n
+    residual = sxx - velocity * stx - (sqx * stt - stx * stq) * inverse * sqx
   }
 }

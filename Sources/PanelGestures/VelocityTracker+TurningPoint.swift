@@ -1,4 +1,4 @@
-extension SampleRing {
+extension MotionPath {
   /// The slope of a curve through the newest phase of the motion.
   ///
   /// One parabola through everything, if it passes within about a point of the samples. Otherwise the
@@ -7,46 +7,41 @@ extension SampleRing {
   /// 1. at the place where it last turned round;
   /// 2. at a bend, where two straight lines pass far closer to the samples than the parabola;
   /// 3. without a bend, if the parabola explains less than 98 % of the spread, 60 ms before the end.
-  func turningPointVelocity(horizon: Double) -> Double {
-    let fit = fit(upTo: horizon)
-    if fit.isClose { return guarded(fit, horizon) }
-    return withPath(upTo: horizon) { velocityOfNewestPhase($0, fit) }
+  var turningPointVelocity: Double {
+    let fit = MotionFit(self)
+    if fit.isClose { return guarded(fit) }
+    return velocityOfNewestPhase(fit)
   }
 
-  /// The velocity of a motion that `fit`, the parabola through all of it, does not describe.
-  private func velocityOfNewestPhase(_ whole: MotionPath, _ wholeFit: MotionFit) -> Double {
-    var path = whole
-    var fit = wholeFit
-    if let turn = path.lastTurn() {
+  /// The velocity of a motion that `whole`, the parabola through all of it, does not describe.
+  private func velocityOfNewestPhase(_ whole: MotionFit) -> Double {
+    var path = self
+    var fit = whole
+    if let turn = lastTurn() {
       path.drop(before: turn)
-      fit = self.fit(upTo: path.duration)
-      if fit.isClose { return guarded(fit, path.duration) }
+      fit = MotionFit(path)
+      if fit.isClose { return path.guarded(fit) }
     }
     if let velocity = path.velocitySinceBend(against: fit) { return velocity }
     if fit.residual > Threshold.unexplainedShare * fit.spread {
       path.drop(olderThan: Threshold.shortHorizon)
-      fit = self.fit(upTo: path.duration)
+      fit = MotionFit(path)
     }
-    return guarded(fit, path.duration)
-  }
-
-  private func fit(upTo age: Double) -> MotionFit {
-    MotionFit(parabolaThrough: moments(upTo: age), stiffness: Threshold.stiffness)
+    return path.guarded(fit)
   }
 
   /// The velocity of `fit`, or 0 if the finger moves the other way.
   ///
   /// A parabola through a motion that ends abruptly overshoots and comes back; nobody flicks backwards.
   /// Up to ``Threshold/stillSpeed`` it may: at rest, an error should have either sign.
-  private func guarded(_ fit: MotionFit, _ age: Double) -> Double {
-    // The mean place of the samples is where the finger comes from, or almost.
-    guard fit.velocity * fit.moments.x > 0, fit.velocity.magnitude > Threshold.stillSpeed else {
+  private func guarded(_ fit: MotionFit) -> Double {
+    // The sum of the places tells the side from which the finger comes, or almost.
+    guard fit.velocity * fit.moments.first.y > 0, fit.velocity.magnitude > Threshold.stillSpeed
+    else {
       return fit.velocity
     }
-    return withPath(upTo: age) { path in
-      let origin = path.place(path.lastTurn() ?? path.oldest)
-      return fit.velocity * origin < 0 ? fit.velocity : 0
-    }
+    let origin = place(lastTurn() ?? oldest)
+    return fit.velocity * origin < 0 ? fit.velocity : 0
   }
 }
 
@@ -79,14 +74,17 @@ private enum Threshold {
 }
 
 extension MotionFit {
+  fileprivate init(_ path: MotionPath) {
+    self.init(parabolaThrough: MotionMoments(path), stiffness: Threshold.stiffness)
+  }
+
   /// Whether the curve passes as close to the samples as their noise lets it.
-  fileprivate var isClose: Bool { residual <= Threshold.closeness * moments.count }
+  fileprivate var isClose: Bool {
+    residual <= Threshold.closeness * moments.count * moments.count
+  }
 }
 
 extension MotionPath {
-  /// The time from the oldest sample to the newest, in seconds.
-  fileprivate var duration: Double { -time(oldest) }
-
   /// The sample at which the finger last turned round; nil if it did not.
   ///
   /// Where it turned it was ``Threshold/turnDistance`` or more away both before and since.

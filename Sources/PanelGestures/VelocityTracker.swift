@@ -69,10 +69,10 @@ public struct VelocityTracker: Sendable {
   public var isEmpty: Bool { ring.count == 0 }
 
   /// Where the finger was last seen, in points; nil before the first sample.
-  public var lastPosition: Double? { isEmpty ? nil : ring.newestPosition }
+  public var lastPosition: Double? { isEmpty ? nil : ring.newest.y }
 
   /// When the finger was last seen, in seconds; nil before the first sample.
-  public var lastTime: Double? { isEmpty ? nil : ring.newestTime }
+  public var lastTime: Double? { isEmpty ? nil : ring.newest.x }
 
   /// Notes where the finger is.
   ///
@@ -83,9 +83,10 @@ public struct VelocityTracker: Sendable {
   ///   - position: In points; its direction is the velocity's.
   ///   - time: In seconds.
   public mutating func add(position: Double, time: Double) {
-    guard position.isFinite, time.isFinite else { return }
+    // A number minus itself is 0 exactly if it is finite; twice as fast here as asking each in turn.
+    guard (position - position) + (time - time) == 0 else { return }
     if ring.count > 0 {
-      let elapsed = time - ring.newestTime
+      let elapsed = time - ring.newest.x
       guard elapsed > 0 else {
         if elapsed == 0 { ring.replaceNewest(position: position) }
         return
@@ -105,8 +106,10 @@ public struct VelocityTracker: Sendable {
   ///   sample counts as the newest sample's.
   public func velocity(at time: Double) -> Double {
     guard ring.count > 1 else { return 0 }
-    if time.isFinite, time - ring.newestTime > stopGap + Self.timeTolerance { return 0 }
-    return estimate.held(within: -maximumVelocity...maximumVelocity, ifNaN: 0)
+    if time.isFinite, time - ring.newest.x > stopGap + Self.timeTolerance { return 0 }
+    let velocity = estimate
+    guard velocity.magnitude > maximumVelocity else { return velocity.isNaN ? 0 : velocity }
+    return velocity < 0 ? -maximumVelocity : maximumVelocity
   }
 
   /// Forgets all samples; the parameters stay.
@@ -129,11 +132,12 @@ extension VelocityTracker {
   ///
   /// The published trackers forget everything here, and with it a flick of a single movement after a
   /// pause. The finger did rest where it was last seen, so that is where `turningPoint` starts from.
+  @inline(never)
   private mutating func begin(anewAt time: Double) {
     switch estimator {
     case .turningPoint:
-      let rest = Swift.max(ring.newestTime, time - Self.restLead)
-      let position = ring.newestPosition
+      let rest = Swift.max(ring.newest.x, time - Self.restLead)
+      let position = ring.newest.y
       ring.keepNewest(0)
       ring.append(position: position, time: rest)
       beginsAtRest = true
@@ -153,11 +157,15 @@ extension VelocityTracker {
   /// The estimator's answer for at least two samples, in points per second; not finite where numbers
   /// near the ends of Double's range overflow.
   private var estimate: Double {
-    switch estimator {
-    case .turningPoint: ring.turningPointVelocity(horizon: horizon + Self.timeTolerance)
-    case .leastSquares: ring.leastSquaresVelocity(horizon: horizon + Self.timeTolerance)
-    case .impulse: ring.impulseVelocity(horizon: horizon + Self.timeTolerance)
-    case .twoSegment: ring.twoSegmentVelocity()
+    ring.withPath { whole in
+      var path = whole
+      if estimator != .twoSegment { path.drop(olderThan: horizon + Self.timeTolerance) }
+      return switch estimator {
+      case .turningPoint: path.turningPointVelocity
+      case .leastSquares: path.leastSquaresVelocity
+      case .impulse: path.impulseVelocity
+      case .twoSegment: path.twoSegmentVelocity
+      }
     }
   }
 }
