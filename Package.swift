@@ -57,6 +57,7 @@ let package = Package(
       dependencies: ["Panels", "PanelTesting"],
       resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "PanelsTests", dependencies: ["Panels"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),

@@ -64,6 +64,7 @@ extension PanelIssue.Parameter {
     case .rubberBandCoefficient: "rubber band coefficient"
     case .positionalThreshold: "positional threshold"
     case .velocityThreshold: "velocity threshold"
+    case .dismissalFraction: "dismissal fraction"
     case .minimumWidth: "minimum width"
     case .idealWidth: "ideal width"
     case .maximumWidth: "maximum width"

@@ -12,7 +12,7 @@ public enum PanelIssue: Sendable {
   public enum Parameter: Int, Hashable, Sendable, CaseIterable {
     case springResponse, springDampingRatio, springMass, springStiffness, springDamping
     case decelerationRate, flickVelocity, maximumSteps, lockAngle, rubberBandCoefficient
-    case positionalThreshold, velocityThreshold
+    case positionalThreshold, velocityThreshold, dismissalFraction
     case minimumWidth, idealWidth, maximumWidth, breakpoint, hysteresisBand, margin, cornerRadius
   }
 

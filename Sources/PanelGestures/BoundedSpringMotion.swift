@@ -2,7 +2,7 @@
 ///
 ///     let flick = BoundedSpringMotion(
 ///       spring: .bouncy, from: 400, to: 752, velocity: 5000, limits: 0...752)
-///     flick.position(at: 0.1)              // 751.3: closer and closer, never past
+///     flick.position(at: 0.1)              // 667: closer and closer, never past
 ///     flick.position(at: flick.restTime)   // 752, at velocity 0
 ///
 /// Where the plain spring stays inside, it is the plain spring, also when it bounces. Otherwise:

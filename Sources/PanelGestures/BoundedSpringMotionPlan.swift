@@ -53,7 +53,8 @@ struct BoundedSpringMotionPlan {
     let rebound = pull.curve(limit, 0)
     self.init(
       plain, then: rebound.stays(within: limits) ? rebound : pull.damped.curve(limit, 0),
-      at: plain.passage(of: limit.magnitude, from: 0, to: peak))
+      at: plain.passage(
+        of: limit.magnitude, from: 0, to: peak, guess: peak / 2, isFalling: false))
   }
 
   /// A flight towards the target whose plain spring overshoots a limit.

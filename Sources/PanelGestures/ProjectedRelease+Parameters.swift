@@ -15,28 +15,24 @@ extension ProjectedRelease {
     check(.decelerationRate, decelerationRate, usedDecelerationRate)
     check(.flickVelocity, flickVelocity, usedFlickVelocity)
     // There is no word for it among the parameters: it is a threshold of the position.
-    check(.positionalThreshold, dismissalFraction, usedDismissalFraction)
+    check(.dismissalFraction, dismissalFraction, usedDismissalFraction)
     return result
   }
 
   /// The number of steps decisions go by, 1 or more.
   var usedMaximumSteps: Int { max(1, maximumSteps ?? .max) }
 
-  /// The rate decisions go by: what never slows down is taken as very slow to stop (10 s).
+  /// The rate decisions go by, 0 ..< 1; the default if it is none.
   var usedDecelerationRate: Double {
-    if decelerationRate >= 0 && decelerationRate < 1 { return decelerationRate }
-    return decelerationRate.isNaN ? 0.998 : (decelerationRate < 0 ? 0 : 0.9999)
+    decelerationRate >= 0 && decelerationRate < 1 ? decelerationRate : 0.998
   }
 
-  /// The flick velocity decisions go by, 0 or more.
-  var usedFlickVelocity: Double {
-    flickVelocity >= 0 ? flickVelocity : (flickVelocity.isNaN ? 500 : 0)
-  }
+  /// The flick velocity decisions go by, 0 or more; the default if it is none.
+  var usedFlickVelocity: Double { flickVelocity >= 0 ? flickVelocity : 500 }
 
-  /// The dismissal fraction decisions go by, 0 … 1.
+  /// The dismissal fraction decisions go by, 0 … 1; the default if it is none.
   var usedDismissalFraction: Double {
-    if dismissalFraction >= 0 && dismissalFraction <= 1 { return dismissalFraction }
-    return dismissalFraction.isNaN ? 0.5 : (dismissalFraction < 0 ? 0 : 1)
+    dismissalFraction >= 0 && dismissalFraction <= 1 ? dismissalFraction : 0.5
   }
 }
 

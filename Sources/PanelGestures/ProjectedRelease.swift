@@ -51,7 +51,7 @@ public struct ProjectedRelease: ReleasePolicy {
 
   /// Creates a policy; without arguments the default of a panel.
   ///
-  /// A parameter that means nothing is reported in ``issues``, and the nearest that does is used.
+  /// A parameter that means nothing is reported in ``issues``, and its default is used.
   ///
   /// - Parameters:
   ///   - maximumSteps: How many stops a release may pass on each side; nil for any number.

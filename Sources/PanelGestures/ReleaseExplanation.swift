@@ -26,7 +26,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     /// The stop nearest to where the motion would come to rest.
     case nearestToProjection
 
-    /// The nearest lies behind the finger, and a flick does not end there.
+    /// A flick, which does not end behind the finger.
     case flick
 
     /// Two stops are equally near; the velocity points at this one.

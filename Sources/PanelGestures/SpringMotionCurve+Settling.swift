@@ -18,28 +18,38 @@ extension SpringMotionCurve {
   func lastTime(above bound: Double) -> Double {
     guard let start = lastPeak(above: bound) else { return 0 }
     guard start < Self.longestTime else { return Self.never }
-    let end = fall(from: start, below: bound)
-    guard end < Self.longestTime else { return Self.never }
-    return passage(of: bound, from: start, to: end)
+    let (end, guess) = fall(from: start, below: bound)
+    guard guess < Self.longestTime else { return Self.never }
+    let time = passage(of: bound, from: start, to: end, guess: guess, isFalling: true)
+    return time < Self.longestTime ? time : Self.never
   }
 
-  /// When the displacement first comes to the magnitude `bound`, rising or falling, between two
-  /// times of which it is on the one side at the first and on the other at the second.
-  func passage(of bound: Double, from start: Double, to end: Double) -> Double {
-    let isFalling = evaluated(at: start).displacement.magnitude > bound
+  /// When the magnitude of the displacement passes `bound`, in seconds after the start.
+  ///
+  /// - Parameters:
+  ///   - bound: Above 0, in the unit of the displacement.
+  ///   - start: A time before the passage.
+  ///   - end: A time after it; between the two the magnitude only falls, or only rises.
+  ///   - guess: A time between the two.
+  ///   - isFalling: Whether the magnitude falls.
+  func passage(
+    of bound: Double, from start: Double, to end: Double, guess: Double, isFalling: Bool
+  ) -> Double {
     var (low, high) = (start, end)
-    var time = end
-    // Newton's method on ln|x|, which is concave here, so that it converges fast from the right of a
-    // fall; a step that leaves the bracket halves it instead. 200 halvings exhaust a double.
+    var time = guess
+    // Newton's method on ln|x|, which needs no exponential and is concave between two crossings of the
+    // target, so that it converges fast and from one side. A step that leaves the bracket halves it
+    // instead, and 200 halvings exhaust a double.
     for _ in 0..<200 {
-      let (displacement, velocity) = evaluated(at: time)
-      let excess = displacement.magnitude - bound
-      if (excess > 0) == isFalling { low = time } else { high = time }
-      let slope = velocity / displacement
-      let step = ElementaryFunctions.naturalLogarithm(displacement.magnitude / bound) / slope
+      let (c, s) = bases(at: time)
+      let value = p * c + q * s
+      let level =
+        ElementaryFunctions.naturalLogarithm(value.magnitude / bound) - decay * time
+      if (level > 0) == isFalling { low = time } else { high = time }
+      let step = level * value / (r * c + self.s * s)
       if step.magnitude <= 1e-15 * time { return time - step }
       time -= step
-      // Written so that NaN, from a displacement or velocity of 0, also halves.
+      // Written so that NaN, from a value or a slope of 0, also halves.
       if !(time > low && time < high) { time = low + (high - low) / 2 }
       if time <= low || time >= high { return time }
     }
@@ -48,37 +58,40 @@ extension SpringMotionCurve {
 
   /// The start, or the turning point, after which the magnitude falls through `bound` for good.
   private func lastPeak(above bound: Double) -> Double? {
-    func exceeds(_ time: Double) -> Bool {
-      evaluated(at: Swift.min(time, Self.longestTime)).displacement.magnitude > bound
+    func magnitude(_ time: Double) -> Double {
+      evaluated(at: Swift.min(time, Self.longestTime)).displacement.magnitude
     }
-    guard let first = turningPoint(0), exceeds(first) else { return exceeds(0) ? 0 : nil }
+    guard let first = turningPoint(0) else { return p.magnitude > bound ? 0 : nil }
+    let peak = magnitude(first)
+    guard peak > bound else { return p.magnitude > bound ? 0 : nil }
     guard regime == .underdamped else { return first }
     let halfPeriod = Double.pi / frequency
-    let loss = decay * halfPeriod
-    let peak = evaluated(at: first).displacement.magnitude
-    let count = ElementaryFunctions.naturalLogarithm(peak / bound) / loss
+    let count = ElementaryFunctions.naturalLogarithm(peak / bound) / (decay * halfPeriod)
     guard first + count * halfPeriod < Self.longestTime else { return Self.never }
     let last = first + count.rounded(.down) * halfPeriod
     // At a whole count rounding may decide for the peak that just fails.
-    return exceeds(last) ? last : last - halfPeriod
+    return count < 1 || magnitude(last) > bound ? last : last - halfPeriod
   }
 
-  /// A time after `start`, a peak, at which the magnitude has fallen below `bound`.
-  private func fall(from start: Double, below bound: Double) -> Double {
-    if regime == .underdamped {
-      // The next crossing of the target; crossings repeat every half period.
-      guard let first = crossing(0) else { return start }
-      let halfPeriod = Double.pi / frequency
-      let periods = ((start - first) / halfPeriod).rounded(.down) + 1
-      return first + Swift.max(periods, 0) * halfPeriod
+  /// A time by which the magnitude, falling since `start`, is below `bound`, and a guess at the passage.
+  private func fall(from start: Double, below bound: Double) -> (end: Double, guess: Double) {
+    guard let crossing = nextCrossing(after: start) else {
+      // With d the slower rate, what is left after τ is at most (1 + d τ) e^(-d τ) of what was: below
+      // 1/m no later than where d τ = 2 ln m + 2.
+      let value = evaluated(at: start).displacement.magnitude
+      let tail = (ElementaryFunctions.naturalLogarithm(value / bound) + 1) / decay
+      return (start + 2 * tail, start + tail)
     }
-    if let crossing = crossing(0), crossing > start { return crossing }
-    let peak = evaluated(at: start).displacement.magnitude
-    var step = (ElementaryFunctions.naturalLogarithm(peak / bound) + 1) / decay
-    while start + step < Self.longestTime {
-      if evaluated(at: start + step).displacement.magnitude <= bound { break }
-      step *= 2
-    }
-    return start + step
+    // Where the tangent at the crossing has the height of the bound.
+    let speed = evaluated(at: Swift.min(crossing, Self.longestTime)).velocity.magnitude
+    return (crossing, Swift.max(crossing - bound / speed, start + (crossing - start) / 2))
+  }
+
+  /// The first time after `start`, a turning point or 0, at which the displacement is 0.
+  private func nextCrossing(after start: Double) -> Double? {
+    guard let first = crossing(0) else { return nil }
+    guard regime == .underdamped else { return first > start ? first : nil }
+    let halfPeriod = Double.pi / frequency
+    return first + Swift.max(((start - first) / halfPeriod).rounded(.down) + 1, 0) * halfPeriod
   }
 }

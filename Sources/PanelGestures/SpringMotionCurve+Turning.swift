@@ -21,7 +21,7 @@ extension SpringMotionCurve {
     case .underdamped:
       // The solution within (0, π]: sine is positive there, so cosine has the sign of −a b.
       let angle = a == 0 ? Double.pi : arctangent(y: a.magnitude, x: a < 0 ? b : -b)
-      guard number >= 0, angle > 0 else { return nil }
+      guard number >= 0, a != 0 || b != 0 else { return nil }
       return (angle + Double(number) * Double.pi) / frequency
     case .critical:
       guard number == 0, a * b < 0 else { return nil }
@@ -41,18 +41,20 @@ extension SpringMotionCurve {
 
 /// The angle of the point (x, y) with y of at least 0, in radians, 0 … π; 0 for the origin.
 ///
-/// The engine has sine and cosine only. A rough guess is off by δ < 0.004; the tangent of δ follows
-/// from the two functions, and each correction by it leaves a third of δ³: two reach the last bit.
+/// The engine has sine and cosine only. The polynomial, Abramowitz and Stegun 4.4.49, is off by
+/// δ < 1e-5; sine and cosine give the tangent of δ, and taking that for δ leaves δ³/3, the last bit.
 func arctangent(y: Double, x: Double) -> Double {
   let wide = x.magnitude
   guard y > 0 || wide > 0 else { return 0 }
   let ratio = Swift.min(y, wide) / Swift.max(y, wide)
-  let octant = ratio * (Double.pi / 4 + 0.273 * (1 - ratio))
-  var angle = y <= wide ? octant : Double.pi / 2 - octant
-  for _ in 0..<2 {
-    let cosine = ElementaryFunctions.cosine(angle)
-    let sine = ElementaryFunctions.sine(angle)
-    angle -= (sine * wide - cosine * y) / (cosine * wide + sine * y)
-  }
-  return x < 0 ? Double.pi - angle : angle
+  let square = ratio * ratio
+  let series =
+    0.9998660
+    + square * (-0.3302995 + square * (0.1801410 + square * (-0.0851330 + square * 0.0208351)))
+  let octant = ratio * series
+  let angle = y <= wide ? octant : Double.pi / 2 - octant
+  let cosine = ElementaryFunctions.cosine(angle)
+  let sine = ElementaryFunctions.sine(angle)
+  let exact = angle - (sine * wide - cosine * y) / (cosine * wide + sine * y)
+  return x < 0 ? Double.pi - exact : exact
 }

@@ -97,33 +97,31 @@ struct SpringMotionCurve: Hashable, Sendable {
   @inline(__always)
   func evaluated(at time: Double) -> (displacement: Double, velocity: Double) {
     let envelope = ElementaryFunctions.exponential(-decay * time)
+    // The default panel's regime, without the multiplications by 1.
+    if regime == .critical { return (envelope * (p + q * time), envelope * (r + s * time)) }
+    let (c, s) = bases(at: time)
+    return (envelope * (p * c + q * s), envelope * (r * c + self.s * s))
+  }
+
+  /// The base functions (C, S) `time` seconds after the start.
+  @inline(__always)
+  func bases(at time: Double) -> (c: Double, s: Double) {
     let angle = frequency * time
     switch regime {
-    case .critical:
-      return (envelope * (p + q * time), envelope * (r + s * time))
+    case .critical: return (1, time)
     case .underdamped:
-      let cosine = ElementaryFunctions.cosine(angle)
-      let sine = ElementaryFunctions.sine(angle)
-      return (envelope * (p * cosine + q * sine), envelope * (r * cosine + s * sine))
-    case .overdamped:
-      let rise = 1 - ElementaryFunctions.exponential(-angle)
-      return (envelope * (p + q * rise), envelope * (r + s * rise))
-    case .barelyOverdamped:
-      let rise = Self.rise(angle)
-      return (envelope * (p + q * rise), envelope * (r + s * rise))
+      return (ElementaryFunctions.cosine(angle), ElementaryFunctions.sine(angle))
+    case .overdamped: return (1, 1 - ElementaryFunctions.exponential(-angle))
+    case .barelyOverdamped: return (1, Self.rise(angle))
     }
   }
 
-  /// 1 − e^(-x) for x of at least 0, without the cancellation at small x.
+  /// 1 − e^(-x) for x of at least 0, with all its digits also at small x.
   private static func rise(_ x: Double) -> Double {
-    guard x < 0.25 else { return 1 - ElementaryFunctions.exponential(-x) }
-    // x − x²/2! + x³/3! − …: below 0.25 the twelfth term is under the last bit.
-    var sum = 1.0
-    var order = 12.0
-    while order > 1 {
-      sum = 1 - sum * x / order
-      order -= 1
-    }
-    return sum * x
+    let rest = ElementaryFunctions.exponential(-x)
+    guard x < 0.25 else { return 1 - rest }
+    guard rest < 1 else { return x }
+    // Rounding `rest` moves the difference and the logarithm by the same share, which cancels.
+    return (1 - rest) * x / -ElementaryFunctions.naturalLogarithm(rest)
   }
 }

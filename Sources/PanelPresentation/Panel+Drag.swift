@@ -71,7 +71,7 @@ extension Panel {
     guard wasDragging else { return }
     effects.append(.dragCancelled)
     if metricsAreStale { refresh(&effects) }
-    _ = adoptPending(&effects)
+    adoptPending(&effects)
     if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
   }
 

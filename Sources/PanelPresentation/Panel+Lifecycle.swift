@@ -1,3 +1,5 @@
+import PanelDetents
+
 extension Panel {
   mutating func present(_ effects: inout PanelEffects) {
     switch lifecycle {
@@ -27,6 +29,7 @@ extension Panel {
       let velocity = isDragging ? 0 : velocity(at: clock.now)
       if isDragging { effects.append(.dragCancelled) }
       drag = nil
+      keepPending()
       lifecycle = .leaving(cause, onRequest: true)
       if metricsAreStale { refresh(&effects) }
       if isOnScreen { fly(to: 0, velocity: velocity) } else { vanish(cause, &effects) }
@@ -39,7 +42,7 @@ extension Panel {
     flight = nil
     height = 0
     drag = nil
-    keepPending()
+    lastSettled = nil
     effects.append(.dismissed(cause))
   }
 

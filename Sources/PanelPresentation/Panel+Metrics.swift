@@ -24,6 +24,7 @@ extension Panel {
   /// Another height of the content: an adaptive stop moves, and a panel that stands there with it.
   mutating func measure(_ newHeight: Double, _ effects: inout PanelEffects) {
     if newHeight.isNaN { return report(.contentHeightNotANumber, &effects) }
+    let newHeight = min(max(0, newHeight), PanelSceneGeometry.maximumLength)
     if newHeight == contentHeight { return }
     contentHeight = newHeight
     guard !isDragging else { return metricsAreStale = true }

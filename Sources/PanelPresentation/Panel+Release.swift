@@ -16,6 +16,7 @@ extension Panel {
     // What changed during the drag counts from now on; the selection is decided with the target.
     if metricsAreStale { refreshMetrics(&effects) }
     guard isOnScreen else {
+      adoptPending(&effects)
       effects.append(.dragEnded(target: selection.current))
       return
     }

@@ -43,10 +43,15 @@ extension Panel {
   }
 
   /// Takes up what was asked for during the drag that has just ended; answers whether there was anything.
+  @discardableResult
   mutating func adoptPending(_ effects: inout PanelEffects) -> Bool {
     guard let pending = selection.pending else { return false }
     selection.pending = nil
-    adopt(pending.detent, pending.cause, &effects)
+    if metrics.isEmpty {
+      selection.current = pending.detent
+    } else {
+      adopt(pending.detent, pending.cause, &effects)
+    }
     return true
   }
 

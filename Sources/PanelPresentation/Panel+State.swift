@@ -20,9 +20,7 @@ extension Panel {
   public var selectedDetent: PanelDetent? { selection.current }
 
   /// The detent the panel last came to rest at, or rests at; nil while it never did.
-  public var settledDetent: PanelDetent? {
-    isOnScreen && flight == nil && !isDragging ? targetDetent : nil
-  }
+  public var settledDetent: PanelDetent? { lastSettled }
 
   /// The detent the panel stands at, heads for, or returns to when a drag is cancelled; nil while it is
   /// hidden or leaves.

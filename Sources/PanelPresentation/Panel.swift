@@ -45,6 +45,9 @@ public struct Panel: Sendable {
   /// How the panel stands; nil before the first scene.
   var currentMode: PanelDisplayMode?
 
+  /// The detent the panel last rested at in this presentation.
+  var lastSettled: PanelDetent?
+
   var clock = PanelClock()
   var issueLog = PanelIssueLog()
 
@@ -70,6 +73,7 @@ public struct Panel: Sendable {
     completeFlight(&effects)
     handle(event, &effects)
     completeFlight(&effects)
+    if flight == nil && !isDragging { lastSettled = targetDetent }
     return effects
   }
 

@@ -37,3 +37,49 @@ struct ExactSettlings: Decodable {
   }
   var cases: [Settling]
 }
+
+/// What Core Animation was measured to do, in `spring/apple.json`.
+struct AppleSprings: Decodable {
+  struct Settling: Decodable {
+    var mass, stiffness, damping, initialVelocity, settlingDuration: Double
+  }
+  struct Perceptual: Decodable {
+    var perceptualDuration, bounce, stiffness, damping, settlingDuration: Double
+  }
+  struct Position: Decodable {
+    var mass, stiffness, damping, initialVelocity, t, value_0_to_100: Double
+  }
+  var ca_settling: [Settling]
+  var uikit_duration_bounce: [Perceptual]
+  var ca_positions_at_50ms: [Position]
+}
+
+/// A flight of `spring/flutter.json`: positions and velocities rounded down.
+struct FlutterFlight: Decodable {
+  struct Tolerance: Decodable { var distance, velocity: Double }
+  var mass, stiffness, damping, from, to, velocity: Double
+  var floor_t_x_v: [[Double]]
+  var done_by_s: Double
+  var tolerance: Tolerance
+}
+
+/// A flight of `spring/motion.json`: rounded positions every `step_s`, the last one at rest.
+struct MotionFlight: Decodable {
+  var mass, stiffness, damping, from, to, velocity, step_s, restSpeed, restDelta: Double
+  var rounded_x: [Double]
+}
+
+/// A flight of `spring/wobble.json`: one snapshot a frame, the last one snapped to the target.
+struct WobbleFlight: Decodable {
+  var mass, stiffness, damping, from, to, velocity_units_per_s, frame_s: Double
+  var x, v_units_per_ms: [Double]
+}
+
+/// The settling time of `spring/compose_duration.json`, in whole milliseconds.
+struct ComposeDurations: Decodable {
+  struct Duration: Decodable {
+    var stiffness, dampingRatio, from, to, velocity, visibilityThreshold: Double
+    var durationMillis: Int
+  }
+  var cases: [Duration]
+}

@@ -1,0 +1,62 @@
+import Panels
+
+// What the README shows, compiled. ReadmeTests holds the two texts against each other.
+
+// snippet: program
+func tour() -> [String] {
+  var panel = Panel()
+  let phone = PanelSceneGeometry(
+    size: PanelSize(width: 393, height: 852),
+    safeAreaInsets: PanelSafeAreaInsets(top: 59, bottom: 34))
+  panel.send(.scene(phone), at: 0)
+  panel.send(.configure(PanelConfiguration().panelDetents([.height(240), .medium, .large])), at: 0)
+  panel.send(.present, at: 0)
+
+  // A finger takes the handle at rest, moves up 90 points in 50 ms, and lets go.
+  panel.send(.dragBegan(at: PanelPoint(x: 196, y: 578), region: .handle), at: 1)
+  for step in 1...3 {
+    let y = 578 - Double(step) * 30
+    panel.send(.dragMoved(to: PanelPoint(x: 196, y: y)), at: 1 + Double(step) / 60)
+  }
+  let effects = panel.send(.dragEnded(), at: 1.05)
+
+  var lines = effects.map { "\($0)" }
+  for time in [1.05, 1.15, 1.25, panel.restTime ?? 0] {
+    let height = panel.placement(at: time).height.rounded()
+    lines.append("height \(Int(height)) at \(Int((time * 1000).rounded())) ms")
+  }
+  return lines
+}
+// snippet end
+
+// snippet: adaptation
+/// A column a third as wide as the scene, on the leading side, from a tablet's width on; narrower
+/// scenes get a sheet that never covers more than a hand can reach across.
+struct ThirdOfTheScene: PanelAdaptationPolicy {
+  func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+    let width = context.availableWidth
+    if width >= 900 {
+      return .regular(
+        edge: .leading, width: width / 3,
+        margins: PanelInsets(top: 12, leading: 12, bottom: 12))
+    }
+    return .compact(width: min(width, 520))
+  }
+}
+// snippet end
+
+// snippet: release
+/// Goes to the next stop in the direction of any flick, however gentle, and back otherwise.
+struct Flicker: ReleasePolicy {
+  func target(for release: PanelRelease) -> PanelReleaseTarget {
+    let (stops, here) = (release.stops, release.position)
+    if release.velocity > 20, let next = stops.firstIndex(where: { $0 > here }) {
+      return .stop(next)
+    }
+    if release.velocity < -20, let next = stops.lastIndex(where: { $0 < here }) {
+      return .stop(next)
+    }
+    return ProjectedRelease().target(for: release)
+  }
+}
+// snippet end
