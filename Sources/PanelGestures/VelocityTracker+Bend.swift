@@ -5,7 +5,8 @@ private enum Threshold {
 
   /// How many times closer to the samples than the parabola the lines are, in squared distance.
   ///
-  /// A recorded flick that speeds up smoothly reaches 6.5; a finger that rests and then flicks 50.
+  /// A finger that rests and then flicks reaches 17 to over 100. Of 32 recorded flicks, which speed up
+  /// smoothly, two exceed 8, and lose 15 % and 11 % of their least-squares value by it.
   static var advantage: Double { 8 }
 
   /// The mean squared distance that is noise and rounding in the comparison, in square points.

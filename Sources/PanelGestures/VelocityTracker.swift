@@ -63,6 +63,8 @@ public struct VelocityTracker: Sendable {
   }
 
   /// How many samples are held, 0 … 20.
+  ///
+  /// After a rest, the place of the rest counts as one until there are three newer ones.
   public var count: Int { ring.count }
 
   /// Whether there is no sample yet.
