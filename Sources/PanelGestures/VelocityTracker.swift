@@ -85,7 +85,7 @@ public struct VelocityTracker: Sendable {
   ///   - position: In points; its direction is the velocity's.
   ///   - time: In seconds.
   public mutating func add(position: Double, time: Double) {
-    // A number minus itself is 0 exactly if it is finite; twice as fast here as asking each in turn.
+    // A number minus itself is 0 exactly if it is finite: one comparison for both.
     guard (position - position) + (time - time) == 0 else { return }
     if ring.count > 0 {
       let elapsed = time - ring.newest.x
