@@ -10,7 +10,8 @@
 ///       #expect(PanelSnapshot.mismatch(of: storyboard.text, named: "tour.txt") == nil)
 ///     }
 ///
-/// The files lie in a folder `Snapshots` beside the test's source file. To record them anew, run the tests
+/// The files lie in a folder `Snapshots` beside the test's source file; list it among the `exclude`s of the
+/// test target, or SwiftPM asks what it is. To record them anew, run the tests
 /// with the environment variable `PANEL_UPDATE_SNAPSHOTS` set to 1, and read what changed before
 /// committing it.
 public enum PanelSnapshot {

@@ -65,8 +65,14 @@ import Testing
     }
   }
 
-  @Test func filesLieBesideTheTest() {
-    let stage = PanelStage(width: 400, height: 800, detents: [.medium])
-    #expect(PanelSnapshot.mismatch(of: "\(stage)\n", named: "stage.txt") == nil)
+  @Test func filesLieBesideTheTest() throws {
+    try withFolder { folder in
+      let source = folder + "/SomeTests.swift"
+      #expect(
+        PanelSnapshot.mismatch(of: "x", named: "a.txt", isUpdating: true, file: source) == nil)
+      #expect(
+        PanelSnapshot.mismatch(of: "x", named: "a.txt", isUpdating: false, file: source) == nil)
+      #expect(FileManager.default.fileExists(atPath: folder + "/Snapshots/a.txt"))
+    }
   }
 }
