@@ -3,24 +3,30 @@ import PanelGestures
 extension AnyReleasePolicy {
   /// The policy as a trace writes it.
   func traceText(_ vocabulary: PanelTraceVocabulary) throws(TraceFault) -> String {
-    if let projected = ErasedPolicy.release(in: self) as? ProjectedRelease {
-      return TraceText.object([("projected", projected.traceText)])
-    }
+    // A name first: it may stand for one of the engine's own policies.
     for (name, policy) in vocabulary.releasePolicies.sorted(by: { $0.key < $1.key })
     where policy == self {
       return TraceText.object([("custom", TraceText.string(name))])
     }
-    throw TraceFault(
-      "the release policy has no spelling in a trace; give it a name in the vocabulary's "
-        + "releasePolicies")
+    switch ErasedPolicy.release(in: self) {
+    case let policy as ProjectedRelease:
+      return TraceText.object([("projected", policy.traceText)])
+    case let policy as ThresholdRelease:
+      return TraceText.object([("threshold", policy.traceText)])
+    default:
+      throw TraceFault(
+        "the release policy has no spelling in a trace; give it a name in the vocabulary's "
+          + "releasePolicies")
+    }
   }
 }
 
 extension TraceReadingContext {
   func releasePolicy(_ value: TraceValue) throws(TraceFault) -> AnyReleasePolicy {
-    let (key, inner) = try value.kind(["projected", "custom"])
+    let (key, inner) = try value.kind(["projected", "threshold", "custom"])
     switch key {
     case "projected": return AnyReleasePolicy(try ProjectedRelease(trace: inner))
+    case "threshold": return AnyReleasePolicy(try ThresholdRelease(trace: inner))
     default:
       return try PanelTraceVocabulary.entry(
         inner, of: vocabulary.releasePolicies.map { ($0.key, $0.value) }, what: "a release policy")
@@ -55,5 +61,21 @@ extension ProjectedRelease {
       members.append(("dismissalFraction", TraceText.number(dismissalFraction)))
     }
     return TraceText.object(members)
+  }
+}
+
+extension ThresholdRelease {
+  fileprivate init(trace value: TraceValue) throws(TraceFault) {
+    self.init()
+    let object = try value.object(["positionalThreshold", "velocityThreshold"])
+    positionalThreshold = try object.number("positionalThreshold", otherwise: positionalThreshold)
+    velocityThreshold = try object.number("velocityThreshold", otherwise: velocityThreshold)
+  }
+
+  fileprivate var traceText: String {
+    TraceText.object([
+      ("positionalThreshold", TraceText.number(positionalThreshold)),
+      ("velocityThreshold", TraceText.number(velocityThreshold)),
+    ])
   }
 }

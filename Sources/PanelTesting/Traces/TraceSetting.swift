@@ -102,7 +102,10 @@ extension TraceSetting {
     read: { (value, _, configuration) throws(TraceFault) in
       configuration.axisLock = AxisLock(angle: try value.number())
     },
-    write: { (configuration, _) in TraceText.number(configuration.axisLock.angle) })
+    write: { (configuration, _) in
+      let lock = configuration.axisLock
+      return TraceText.number(lock.issues.given(.lockAngle) ?? lock.angle)
+    })
 
   private static let cornerRadius = TraceSetting(
     key: "cornerRadius",

@@ -119,6 +119,26 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
     #expect(read.adaptation.issues == policy.issues)
   }
 
+  @Test(arguments: [
+    AnyReleasePolicy(ProjectedRelease(maximumSteps: 0, decelerationRate: .nan)),
+    AnyReleasePolicy(ProjectedRelease(projectionDuration: 0.2, flickVelocity: .infinity)),
+    AnyReleasePolicy(ThresholdRelease()),
+    AnyReleasePolicy(ThresholdRelease(positionalThreshold: 0.25, velocityThreshold: -1)),
+  ])
+  func aReleasePolicyReadsBackEqual(_ policy: AnyReleasePolicy) throws {
+    let text = try trace(PanelConfiguration().panelReleasePolicy(policy)).text()
+    guard case .configure(let read) = try PanelTrace(text: text).lines[0].event else {
+      Issue.record("not a configuration")
+      return
+    }
+    #expect(read.releasePolicy == policy, "\(text)")
+  }
+
+  @Test func aLockAngleIsWrittenAsGiven() throws {
+    let text = try trace(PanelConfiguration().panelLockAngle(.infinity)).text()
+    #expect(text.contains(#""lockAngle":"inf""#))
+  }
+
   @Test func aHysteresisIsWrittenWithItsBaseAndItsBandAsGiven() throws {
     let policy = PanelCompactAdaptation().hysteresis(band: -4).hysteresis(band: 10)
     let text = try trace(PanelConfiguration().panelAdaptation(policy)).text()
