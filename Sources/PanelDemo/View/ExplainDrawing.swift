@@ -12,11 +12,7 @@ struct ExplainDrawing {
   func draw(on canvas: inout TerminalCanvas) {
     let explanation = model.panel.releaseExplanation(at: time)
     drawStops(explanation, on: &canvas)
-    if let explanation {
-      drawLine(
-        at: explanation.projection, "comes to rest at \(explanation.projection.words)",
-        theme.marker, isSolid: true, atTrailingEnd: true, on: &canvas)
-    }
+    if let explanation { drawProjection(explanation.projection, on: &canvas) }
     drawBox(explanation, on: &canvas)
   }
 
@@ -31,6 +27,18 @@ struct ExplainDrawing {
         isTarget ? theme.accent : theme.secondary, isSolid: isTarget, atTrailingEnd: false,
         on: &canvas)
     }
+  }
+
+  /// Where the panel would come to rest by itself; beyond the scene's edge, at the edge with an arrow.
+  private func drawProjection(_ projection: Double, on canvas: inout TerminalCanvas) {
+    let scene = model.panel.metrics.scene.size
+    let bottom = placement.frame.minY + placement.height
+    let highest = bottom - TerminalGrid.rowHeight
+    let lowest = bottom - scene.height + TerminalGrid.rowHeight
+    let arrow = projection > highest ? "↑ " : projection < lowest ? "↓ " : ""
+    drawLine(
+      at: max(min(projection, highest), lowest), "\(arrow)comes to rest at \(projection.words)",
+      theme.marker, isSolid: true, atTrailingEnd: true, on: &canvas)
   }
 
   /// A line at a height of the panel, across it and a little further, with words at one end.
