@@ -12,7 +12,9 @@ import Testing
       "resting · regular · regular", "height 320", "selected medium", "medium · 320",
       "height 128 · 128", "large · 624",
     ] {
-      #expect(text.contains(words), "\(words)")
+      // The screen itself would be a long message.
+      let isShown = text.contains(words)
+      #expect(isShown, "\(words)")
     }
   }
 
@@ -24,7 +26,9 @@ import Testing
     for words in [
       "dragging", "→ large · 624", "↑ comes to rest at 1374.1", "stop 2", "the nearest",
     ] {
-      #expect(text.contains(words), "\(words)")
+      // The screen itself would be a long message.
+      let isShown = text.contains(words)
+      #expect(isShown, "\(words)")
     }
   }
 
@@ -32,10 +36,10 @@ import Testing
     var hand = Hand(columns: 120, rows: 40, flow: .locations)
     hand.type("e")
     hand.drag(100, rows: [20, 19, 18, 17], lifts: false)
-    #expect(hand.screen.joined().contains("→ large"))
+    #expect(hand.screen.filter { $0.contains("→ large") }.count == 1)
     #expect(hand.model.nextFrame(after: hand.time) != nil)
     hand.wait()
     #expect(hand.model.nextFrame(after: hand.time) == nil)
-    #expect(hand.screen.joined().contains("→ medium"))
+    #expect(hand.screen.filter { $0.contains("→ medium") }.count == 1)
   }
 }
