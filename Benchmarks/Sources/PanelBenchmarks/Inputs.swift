@@ -1,7 +1,6 @@
 /// Values that an operation goes through in turn, so that its result is not the same every time.
 ///
-/// Lives as long as the process: a benchmark reads them through a pointer, without counting references
-/// and without copying a value that an operation only looks at.
+/// Lives as long as the process: a benchmark reads them through a pointer, without counting references.
 struct Inputs<Value>: @unchecked Sendable {
   private let base: UnsafePointer<Value>
   private let mask: Int
@@ -27,10 +26,7 @@ struct Inputs<Value>: @unchecked Sendable {
 
   /// The value whose turn it is.
   @inline(__always)
-  subscript(turn: Int) -> Value {
-    // Lent, not handed out: a copy of a panel costs more than some of its operations.
-    _read { yield base[turn & mask] }
-  }
+  subscript(turn: Int) -> Value { base[turn & mask] }
 }
 
 /// Repeatable random numbers: SplitMix64 (Steele, Lea and Flood, 2014).
