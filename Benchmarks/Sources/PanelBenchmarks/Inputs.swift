@@ -1,7 +1,6 @@
 /// Values that an operation goes through in turn, so that its result is not the same every time.
 ///
-/// Lives as long as the process: a benchmark reads them through a pointer, without counting references
-/// and without copying a value that an operation only looks at.
+/// Lives as long as the process: a benchmark reads them through a pointer, without counting references.
 struct Inputs<Value>: @unchecked Sendable {
   private let base: UnsafePointer<Value>
   private let mask: Int

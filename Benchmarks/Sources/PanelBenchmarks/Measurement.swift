@@ -52,19 +52,20 @@ struct Measuring {
 
   /// How many blocks of memory an operation asks for.
   ///
-  /// Counted over a run and a longer one: what a benchmark needs before its first operation is in both,
-  /// and drops out.
+  /// Counted over a run and over one twice as long: what a benchmark needs before its first operation is
+  /// in both, and drops out.
   private func allocations(_ benchmark: Benchmark) -> Double? {
     guard allocation_counter_works() else { return nil }
-    let shorter = min(iterations ?? 512, 512)
+    let operations = 256
     func count(_ iterations: Int) -> Double {
       let before = allocation_counter_value()
       allocation_counter_consume(benchmark.run(iterations))
       return Double(allocation_counter_value() - before)
     }
-    _ = count(shorter)
-    let (few, many) = (count(shorter), count(2 * shorter))
-    return (many - few) / Double(shorter)
+    // What is made once in a process is made here.
+    _ = count(operations)
+    let few = count(operations)
+    return (count(2 * operations) - few) / Double(operations)
   }
 
   private func calibrated(_ benchmark: Benchmark) -> Int {

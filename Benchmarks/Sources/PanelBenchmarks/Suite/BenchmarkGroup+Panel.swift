@@ -9,7 +9,7 @@ extension BenchmarkGroup {
         drag("drag-frame", "a frame of a drag: event in, placement out"),
         drag("drag-frame-velocity", "… and velocity", asksVelocity: true),
         drag("drag-frame-list", "… of a list inside", in: PanelScrollState(offset: 150)),
-        flight, release, releaseToRest, resolve, plainFrame,
+        flight, copy, release, releaseToRest, resolve, plainFrame,
       ])
   }
 
@@ -67,15 +67,24 @@ extension BenchmarkGroup {
   }
 
   private static var flight: Benchmark {
-    let flying = Inputs(count: 8) { index in
-      var panel = moved[index]
-      panel.send(.dragEnded(), at: frame(11))
-      return panel
-    }
     let times = Inputs(count: 1024, over: frame(11)...(frame(11) + 0.3), seed: 7)
     return Benchmark("flight-frame", "a frame of a flight: placement") { iterations in
+      var panel = moved[4]
+      panel.send(.dragEnded(), at: frame(11))
       var sum = 0.0
-      for turn in 0..<iterations { sum += flying[turn].placement(at: times[turn]).frame.origin.y }
+      for turn in 0..<iterations { sum += panel.placement(at: times[turn]).frame.origin.y }
+      return sum
+    }
+  }
+
+  private static var copy: Benchmark {
+    Benchmark("panel-copy", "copy a panel, as the next two rows do first") { iterations in
+      var sum = 0.0
+      for turn in 0..<iterations {
+        var panel = moved[turn]
+        panel.send(.frame, at: frame(11))
+        sum += panel.contentHeight ?? 1
+      }
       return sum
     }
   }

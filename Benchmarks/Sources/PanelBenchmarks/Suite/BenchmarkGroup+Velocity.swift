@@ -17,6 +17,9 @@ extension BenchmarkGroup {
       ])
   }
 
+  /// When the finger lifts, in seconds after the last sample.
+  private static let lifts = Inputs(count: 64, over: 0...0.004, seed: 8)
+
   private static let positions = Inputs(count: 1024, over: 100...700, seed: 1)
 
   private static var add: Benchmark {
@@ -32,16 +35,13 @@ extension BenchmarkGroup {
   private static func estimate(
     _ name: String, _ title: String, _ estimator: VelocityTracker.Estimator, of path: FingerPath
   ) -> Benchmark {
-    let trackers = Inputs(count: 8) { seed in
+    Benchmark(name, title) { iterations in
       var tracker = VelocityTracker(estimator: estimator)
-      for (time, position) in path.samples(seed: UInt64(seed)) {
+      for (time, position) in path.samples(seed: 1) {
         tracker.add(position: position, time: time)
       }
-      return tracker
-    }
-    return Benchmark(name, title) { iterations in
       var sum = 0.0
-      for turn in 0..<iterations { sum += trackers[turn].velocity(at: 0) }
+      for turn in 0..<iterations { sum += tracker.velocity(at: lifts[turn]) }
       return sum
     }
   }
@@ -58,12 +58,12 @@ extension BenchmarkGroup {
   }
 
   private static var plainEstimate: Benchmark {
-    let trackers = Inputs(count: 8) { ArrayTracker(of: .flick, seed: UInt64($0)) }
-    return Benchmark(
+    Benchmark(
       "plain-estimate", insteadOf: "estimate", "plain: least squares with arrays"
     ) { iterations in
+      let tracker = ArrayTracker(of: .flick, seed: 1)
       var sum = 0.0
-      for turn in 0..<iterations { sum += trackers[turn].velocity() }
+      for turn in 0..<iterations { sum += tracker.velocity() + lifts[turn] }
       return sum
     }
   }
