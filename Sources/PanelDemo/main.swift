@@ -1,1 +1,9 @@
-print("PanelDemo")
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(DemoProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,40 @@
+import PanelTerminal
+import PanelTesting
+
+/// Shows the map and the panel in the terminal until the user has had enough.
+struct InteractiveCommand {
+  var record: String?
+
+  /// - Parameter capabilities: What the terminal can do; it must be interactive.
+  /// - Returns: The signal that ended it, if one did.
+  func run(_ capabilities: TerminalCapabilities) throws(DemoFailure) -> Int32? {
+    // Before the terminal is touched: a file that cannot be written is better known now.
+    var file: OutputFile?
+    if let record { file = try OutputFile(record) }
+    var client = DemoClient(isRecorded: record != nil, reasons: capabilities.reasons)
+    let end = try Self.loop(&client, capabilities)
+    if var file = file.take() {
+      try file.write(client.recording.text)
+      try file.finish()
+    }
+    switch end {
+    case .finished, .endOfInput: return nil
+    case .signal(let signal): return signal
+    case .outputFailed: throw DemoFailure("the terminal takes no more output")
+    }
+  }
+
+  private static func loop(
+    _ client: inout DemoClient, _ capabilities: TerminalCapabilities
+  ) throws(DemoFailure) -> FrameLoopEnd {
+    do throws(TerminalSessionError) {
+      let session = try TerminalSession(modes: TerminalModes(capabilities: capabilities))
+      var loop = FrameLoop(capabilities: capabilities)
+      let end = loop.run(&client, in: session)
+      session.leave()
+      return end
+    } catch {
+      throw DemoFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A short message in place of the help line, for a while.
+struct Notice: Hashable, Sendable {
+  var text: String
+
+  /// When it goes, in seconds.
+  var end: Double
+
+  /// How long one can read it, in seconds.
+  static let duration = 2.5
+}
