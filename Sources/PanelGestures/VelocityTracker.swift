@@ -34,6 +34,10 @@ public struct VelocityTracker: Sendable {
 
   private var ring = SampleRing()
 
+  /// The time the samples' own are counted from, in seconds: a clock that has run for years has few digits
+  /// left for what happened within a tenth of a second.
+  private var epoch = 0.0
+
   /// Whether the oldest sample stands for the rest before the motion, at a time it was not given.
   private var beginsAtRest = false
 
@@ -74,7 +78,7 @@ public struct VelocityTracker: Sendable {
   public var lastPosition: Double? { isEmpty ? nil : ring.newest.y }
 
   /// When the finger was last seen, in seconds; nil before the first sample.
-  public var lastTime: Double? { isEmpty ? nil : ring.newest.x }
+  public var lastTime: Double? { isEmpty ? nil : (epoch + ring.newest.x).heldFinite }
 
   /// Notes where the finger is.
   ///
@@ -87,15 +91,19 @@ public struct VelocityTracker: Sendable {
   public mutating func add(position: Double, time: Double) {
     // A number minus itself is 0 exactly if it is finite: one comparison for both.
     guard (position - position) + (time - time) == 0 else { return }
-    if ring.count > 0 {
-      let elapsed = time - ring.newest.x
+    // Two times so far apart that there is no number for it are two motions.
+    if ring.count > 0, !(time - epoch).isFinite { reset() }
+    if ring.count == 0 {
+      epoch = time
+    } else {
+      let elapsed = (time - epoch) - ring.newest.x
       guard elapsed > 0 else {
         if elapsed == 0 { ring.replaceNewest(position: position) }
         return
       }
       if elapsed > stopGap + Self.timeTolerance { begin(anewAt: time) }
     }
-    ring.append(position: position, time: time)
+    ring.append(position: position, time: time - epoch)
     if beginsAtRest, ring.count > 3 { forgetRest() }
   }
 
@@ -108,7 +116,7 @@ public struct VelocityTracker: Sendable {
   ///   sample counts as the newest sample's.
   public func velocity(at time: Double) -> Double {
     guard ring.count > 1 else { return 0 }
-    if time.isFinite, time - ring.newest.x > stopGap + Self.timeTolerance { return 0 }
+    if time.isFinite, (time - epoch) - ring.newest.x > stopGap + Self.timeTolerance { return 0 }
     let velocity = estimate
     guard velocity.magnitude > maximumVelocity else { return velocity.isNaN ? 0 : velocity }
     return velocity < 0 ? -maximumVelocity : maximumVelocity
@@ -138,13 +146,15 @@ extension VelocityTracker {
   private mutating func begin(anewAt time: Double) {
     switch estimator {
     case .turningPoint:
-      let rest = Swift.max(ring.newest.x, time - Self.restLead)
+      let rest = Swift.max((epoch + ring.newest.x) - time, -Self.restLead)
       let position = ring.newest.y
       ring.keepNewest(0)
+      epoch = time
       ring.append(position: position, time: rest)
       beginsAtRest = true
     case .leastSquares, .impulse:
       ring.keepNewest(0)
+      epoch = time
     case .twoSegment:
       break  // Knows no stale samples.
     }

@@ -52,8 +52,8 @@ import Testing
   @Test func theExplanationIsThatOfTheRelease() throws {
     let (lines, _) = try replay(drag, explains: true)
     #expect(lines.count == 7)
-    #expect(lines[5].hasPrefix("# let go at 710.0 pt"))
-    #expect(lines[5].contains("stop 1 at 800.0 pt"))
+    #expect(lines[6].hasPrefix("# let go at 710.0 pt"))
+    #expect(lines[6].contains("stop 1 at 800.0 pt"))
   }
 
   @Test func whatComesBeforeABrokenLineIsPrinted() throws {

@@ -1,0 +1,4 @@
+@main
+enum PanelPlots {
+  static func main() {}
+}
