@@ -80,6 +80,13 @@ extension Panel {
       release(drag, velocity: velocity, allowsDismissal: rules.allowsDismissal))
   }
 
+  /// Why the panel went where it went when a finger last let go; nil before the first release.
+  ///
+  /// The policy's reasons: a request that waited for the release goes before them.
+  public var lastReleaseExplanation: ReleaseExplanation? {
+    lastRelease.map { rules.releasePolicy.explain($0) }
+  }
+
   // MARK: For the other aspects
 
   /// Whether a panel is there to be seen.

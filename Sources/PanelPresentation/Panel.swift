@@ -52,6 +52,9 @@ public struct Panel: Sendable {
   /// How the panel stands; nil before the first scene.
   var currentMode: PanelDisplayMode?
 
+  /// What the policy decided about when a finger last let go.
+  var lastRelease: PanelRelease?
+
   /// The detent the panel last rested at in this presentation.
   var lastSettled: PanelDetent?
 

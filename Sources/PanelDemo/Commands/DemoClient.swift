@@ -24,7 +24,7 @@ struct DemoClient: TerminalClient {
     let time = modelTime(time)
     model.handle(event, at: time)
     if !reasons.isEmpty {
-      model.show(reasons.joined(separator: " "), at: time)
+      model.show(reasons, at: time)
       reasons = []
     }
     record()
