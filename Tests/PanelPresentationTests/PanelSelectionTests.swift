@@ -373,4 +373,18 @@ import Testing
     stage.settle()
     #expect(stage.height == 200)
   }
+
+  @Test func aDragThatDismissesWithANewSetLeavesAMemberSelected() {
+    var stage = Stage([.height(105)])
+    stage.show()
+    stage.drag(-40)
+    stage.send(.configure(PanelConfiguration().panelDetents([.height(300)])))
+    stage.liftStill()
+    #expect(
+      stage.effects == [
+        .dragEnded(target: nil), .selectionChanged(.height(300), .detentsChanged),
+      ])
+    stage.send(.dragBegan(at: PanelPoint(x: 0, y: 700)), after: 0.01)
+    #expect(stage.panel.phase == .dragging && stage.selected == .height(300))
+  }
 }
