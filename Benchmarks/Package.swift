@@ -7,17 +7,20 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "panels", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
+    .target(name: "BenchmarkSupport"),
     .executableTarget(
       name: "PanelBenchmarks",
-      dependencies: ["AllocationCounter", .product(name: "Panels", package: "panels")]
+      dependencies: [
+        "AllocationCounter", "BenchmarkSupport", .product(name: "Panels", package: "panels"),
+      ]
     ),
     .executableTarget(
       name: "PanelPlots",
-      dependencies: [.product(name: "Panels", package: "panels")]
+      dependencies: ["BenchmarkSupport", .product(name: "Panels", package: "panels")]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -45,8 +45,8 @@ extension Panel {
     at location: PanelPoint?, velocity: Double?, pointer: Int, _ effects: inout PanelEffects
   ) {
     guard let drag, drag.pointer == pointer else { return }
-    // A finger that lifts where it was last seen says nothing new about its speed.
-    if let location, location != drag.last {
+    // A finger that lifts at the height where it was last seen says nothing new about its speed.
+    if let location, drag.stage == .undecided || location.y != drag.last.y || !location.isFinite {
       moveDrag(to: location, pointer: pointer, &effects)
     }
     guard isDragging, let lifted = self.drag else {
@@ -70,8 +70,15 @@ extension Panel {
     self.drag = nil
     guard wasDragging else { return }
     effects.append(.dragCancelled)
-    if metricsAreStale { refresh(&effects) }
-    adoptPending(&effects)
+    if metricsAreStale {
+      // A new set and what was asked for meanwhile are one change.
+      let pending = selection.pending
+      selection.pending = nil
+      refresh(
+        selecting: pending?.detent, because: pending?.cause ?? .request, &effects)
+    } else {
+      adoptPending(&effects)
+    }
     if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
   }
 

@@ -358,3 +358,19 @@ import Testing
     #expect(dismissed.count(.dismissalPrevented) == 1)
   }
 }
+
+@Suite struct PanelOneChangeTests {
+  @Test func aCancelledDragWithANewSetAndARequestIsOneChange() {
+    var stage = Stage([.large])
+    stage.show()
+    stage.drag(50)
+    stage.send(
+      .configure(PanelConfiguration().panelDetents([.medium, .height(200)], selection: .height(200)))
+    )
+    #expect(stage.effects.isEmpty)
+    stage.send(.dragCancelled())
+    #expect(stage.effects == [.dragCancelled, .selectionChanged(.height(200), .request)])
+    stage.settle()
+    #expect(stage.height == 200)
+  }
+}

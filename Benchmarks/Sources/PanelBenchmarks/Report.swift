@@ -1,4 +1,5 @@
 import AllocationCounter
+import BenchmarkSupport
 
 /// Measurements, ready to be printed.
 struct Report {
