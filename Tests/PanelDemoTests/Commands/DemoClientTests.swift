@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test func whatTheTerminalLacksIsSaidOnce() {
-    var client = DemoClient(reasons: ["No mouse."])
+    var client = DemoClient(
+      capabilities: TerminalCapabilities(color: .none, reasons: ["No mouse."]))
+    #expect(client.model.settings.look == .monochrome)
     client.handle(.resize(TerminalSize(columns: 60, rows: 30)), at: 5)
     #expect(client.model.notice?.text == "No mouse.")
     client.handle(.key("e"), at: 9)
