@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "PanelAdaptation", targets: ["PanelAdaptation"]),
     .library(name: "PanelGestures", targets: ["PanelGestures"]),
     .library(name: "PanelPresentation", targets: ["PanelPresentation"]),
+    .library(name: "PanelUI", targets: ["PanelUI"]),
     .library(name: "PanelTesting", targets: ["PanelTesting"]),
     .executable(name: "PanelDemo", targets: ["PanelDemo"]),
   ],
@@ -38,6 +39,7 @@ let package = Package(
     ),
 
     // MARK: Around the engine
+    .target(name: "PanelUI", dependencies: ["Panels"]),
     .target(name: "PanelTesting", dependencies: ["Panels"]),
     .target(name: "PanelTerminal"),
     .executableTarget(
@@ -58,6 +60,7 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "PanelsTests", dependencies: ["Panels"]),
+    .testTarget(name: "PanelUITests", dependencies: ["Panels", "PanelUI"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),
