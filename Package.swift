@@ -68,6 +68,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// MARK: Where there is no SwiftUI
+
+// A stand-in for SwiftUI's interface, so that the views compile; `scripts/check-swiftui` asks for it, in a
+// build folder of its own. A dependent package never sees it.
+if Context.environment["PANELS_SWIFTUI_SURFACE"] == "1" {
+  package.targets.append(.target(name: "SwiftUI", path: "Tests/SwiftUISurface"))
+  package.targets.append(
+    .executableTarget(
+      name: "WalkingMap", dependencies: ["PanelUI", "SwiftUI"],
+      path: "Examples/WalkingMap.swiftpm/Sources"))
+  for target in package.targets where target.name == "PanelUI" {
+    target.dependencies.append("SwiftUI")
+  }
+}
+
 // MARK: Settings
 
 let engine: Set = [

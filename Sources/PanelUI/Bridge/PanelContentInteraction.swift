@@ -1,4 +1,4 @@
-public import PanelGestures
+package import PanelGestures
 
 /// What a drag that begins in a list inside the panel moves first.
 ///

@@ -1,4 +1,4 @@
-public import PanelDetents
+package import PanelDetents
 
 /// How a panel or a sheet takes its height from its content.
 ///

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+  public import PanelPresentation
+  public import SwiftUI
+
+  /// The engine's placement, as a layout of SwiftUI's.
+  ///
+  /// Which part a subview is, and the moment it is to be placed at, come with the subviews; the cache holds
+  /// the settled metrics, and a drag leaves them alone.
+  extension PanelPlacementLayout: Layout {
+    /// The settled metrics.
+    public struct Cache {
+      var memory = PanelLayoutMemory()
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache {
+      var cache = Cache()
+      updateCache(&cache, subviews: subviews)
+      return cache
+    }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+      if let input = Self.input(of: subviews) { cache.memory.update(input) }
+    }
+
+    public func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize {
+      let scene = cache.memory.metrics.scene.size
+      return CGSize(
+        width: proposal.width ?? scene.width, height: proposal.height ?? scene.height)
+    }
+
+    public func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+      guard let input = Self.input(of: subviews) else { return }
+      // Whether the cache was asked to update since the last frame is SwiftUI's affair.
+      cache.memory.update(input)
+      let placement = cache.memory.placement(input)
+      let metrics = cache.memory.metrics
+      let width = metrics.arrangement.width
+      let wanted = Self.wantedHeight(of: subviews, width: width)
+      for subview in subviews {
+        guard let part = subview[PanelPartKey.self]?.part else { continue }
+        var frame = part.frame(
+          placement, scene: metrics.scene.size, width: width, wanted: wanted)
+        // SwiftUI mirrors what a container places; the engine has done so already.
+        if subviews.layoutDirection == .rightToLeft {
+          frame = frame.mirrored(in: metrics.scene.size.width)
+        }
+        subview.place(
+          at: CGPoint(
+            x: bounds.minX + input.originX(in: subviews, bounds: bounds) + frame.minX,
+            y: bounds.minY + input.origin.y + frame.minY),
+          proposal: ProposedViewSize(CGSize(frame.size)))
+      }
+    }
+
+    private static func input(of subviews: Subviews) -> PanelLayoutInput? {
+      for subview in subviews {
+        if let value = subview[PanelPartKey.self] { return value.input }
+      }
+      return nil
+    }
+
+    /// The content's own height at the panel's width, in points; a finite number.
+    private static func wantedHeight(of subviews: Subviews, width: Double) -> Double {
+      guard width > 0,
+        let content = subviews.first(where: { $0[PanelPartKey.self]?.part == .content })
+      else { return 0 }
+      let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      return height.isFinite ? max(0, height) : PanelSceneGeometry.maximumLength
+    }
+  }
+
+  extension PanelLayoutInput {
+    /// The scene's edge in the container, counted from the side from which SwiftUI counts, in points.
+    fileprivate func originX(in subviews: LayoutSubviews, bounds: CGRect) -> Double {
+      guard subviews.layoutDirection == .rightToLeft else { return origin.x }
+      return bounds.width - metrics.scene.size.width - origin.x
+    }
+  }
+#endif
