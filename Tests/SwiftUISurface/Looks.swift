@@ -73,10 +73,10 @@ public struct FillStyle: Equatable, Sendable {
 /// Page: path
 public struct Path: Equatable, Sendable {
   public init() {}
-  public init(ellipseIn rect: CGRect) {}
   public mutating func move(to end: CGPoint) {}
   public mutating func addLine(to end: CGPoint) {}
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public mutating func addEllipse(in rect: CGRect) {}
 }
 
 /// Page: shape

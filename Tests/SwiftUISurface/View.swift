@@ -2,8 +2,8 @@
 // be compiled where there is no SwiftUI. Nothing is drawn: most bodies do nothing.
 //
 // Each declaration is preceded by the page it follows, below https://developer.apple.com/documentation/swiftui/.
-// Where overloads share a page's name, its suffix is left out. Types whose names begin with an underscore are named by those pages as results. Nothing is declared that
-// is not there; what is not used is left out.
+// Where overloads share a page's name, its suffix is left out. Types whose names begin with an underscore are
+// named by those pages as results. Nothing is declared that is not there; what is not used is left out.
 
 @_exported public import Foundation
 

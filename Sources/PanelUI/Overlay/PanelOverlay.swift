@@ -94,19 +94,21 @@
     private func tell(
       at time: Double, _ change: (inout PanelHost, Double) -> PanelHost.Outcome
     ) {
-      let outcome = change(&host, time)
+      var told = host
+      let outcome = change(&told, time)
+      host = told
       if outcome.writes.dismisses, isPresented { isPresented = false }
       if let selection = outcome.writes.selection {
         statement.preferences[PanelSelectionBindingKey.self]?.wrappedValue = selection
       }
-      let placement = host.panel.placement(at: host.time)
-      let newlyCovered = host.isMounted ? placement.restingMainContentInsets : .zero
+      let placement = told.panel.placement(at: told.time)
+      let newlyCovered = told.isMounted ? placement.restingMainContentInsets : .zero
       if newlyCovered != covered { covered = newlyCovered }
       if !outcome.effects.isEmpty {
         statement.inform(PanelChange(effects: outcome.effects, placement: placement))
       }
       if outcome.writes.isDismissed {
-        if !host.isMounted { statement = PanelStatement() }
+        if !told.isMounted { statement = PanelStatement() }
         onDismiss?()
       }
     }
