@@ -39,7 +39,12 @@ let package = Package(
     ),
 
     // MARK: Around the engine
-    .target(name: "PanelUI", dependencies: ["Panels"]),
+    .target(
+      name: "PanelUI",
+      dependencies: [
+        "PanelCore", "PanelDetents", "PanelAdaptation", "PanelGestures", "PanelPresentation",
+      ]
+    ),
     .target(name: "PanelTesting", dependencies: ["Panels"]),
     .target(name: "PanelTerminal"),
     .executableTarget(

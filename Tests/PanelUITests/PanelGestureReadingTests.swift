@@ -75,6 +75,29 @@ struct PanelGestureReadingTests {
     #expect(panel.phase == .resting)
   }
 
+  @Test(
+    "A list that notices the finger late joins the drag where the finger is, and takes it from there"
+  )
+  func lateList() {
+    var panel = Panel.standing(at: 300)
+    panel.send(.select(.height(700)), at: 1)
+    panel.send(.frame, at: panel.restTime ?? 1)
+    var reading = PanelGestureReading()
+    let start = PanelPoint(x: 200, y: 600)
+    func move(to y: Double, _ scroll: PanelScrollState?, _ time: Double) -> [PanelEffect] {
+      reading.changed(
+        start: start, location: PanelPoint(x: 200, y: y), region: .content, scroll: scroll
+      ).flatMap { Array(panel.send($0, at: time)) }
+    }
+    #expect(move(to: 588, nil, 3).isEmpty)
+    let list = PanelScrollState(offset: 0, maximumOffset: 900)
+    let height = panel.placement(at: 3).height
+    #expect(move(to: 580, list, 3.016).isEmpty)
+    #expect(panel.placement(at: 3.016).height == height)
+    #expect(move(to: 560, list, 3.032) == [.scrollContent(by: 20)])
+    #expect(panel.placement(at: 3.032).height == height)
+  }
+
   /// An event that can be compared.
   private enum Seen: Equatable {
     case dragBegan(

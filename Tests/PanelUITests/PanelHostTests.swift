@@ -89,6 +89,35 @@ struct PanelHostTests {
     #expect(host.panel.placement(at: 20).height == 0)
   }
 
+  @Test("A presentation given up before it began leaves nothing behind: the next one waits again")
+  func givenUp() {
+    var host = PanelHost()
+    _ = host.setPresented(true, animated: true, at: 0)
+    _ = host.configure(PanelConfiguration(), at: 0.1)
+    let outcome = host.setPresented(false, animated: true, at: 0.2)
+    #expect(outcome.effects.isEmpty)
+    #expect(!host.isMounted)
+    _ = host.setScene(Self.scene, at: 0.3)
+    _ = host.setPresented(true, animated: true, at: 1)
+    _ = host.setContent(height: 240, width: 393, at: 1)
+    #expect(!host.panel.isPresented)
+    _ = host.configure(PanelConfiguration(), at: 1)
+    #expect(host.panel.isPresented)
+  }
+
+  @Test("A presentation asked for while the panel leaves turns it round where it is")
+  func turnedRound() {
+    var host = host(learning: [0, 1, 2])
+    _ = host.collect(at: 10)
+    _ = host.setPresented(false, animated: true, at: 11)
+    let height = host.panel.placement(at: 11.1).height
+    #expect(height > 0 && height < 240)
+    let outcome = host.setPresented(true, animated: true, at: 11.1)
+    #expect(!outcome.writes.dismisses)
+    #expect(host.panel.isPresented)
+    #expect(host.panel.placement(at: 11.1).height == height)
+  }
+
   @Test("A drag's dismissal writes false when it is complete, not before")
   func dragDismissal() throws {
     var host = host(learning: [0, 1, 2])

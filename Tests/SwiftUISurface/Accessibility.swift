@@ -36,9 +36,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// Page: accessibilitychildbehavior/contain
   public static let contain = AccessibilityChildBehavior()
-
-  /// Page: accessibilitychildbehavior/combine
-  public static let combine = AccessibilityChildBehavior()
 }
 
 /// Page: accessibilityactionkind

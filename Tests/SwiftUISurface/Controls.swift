@@ -30,9 +30,6 @@ public struct Text: View, Equatable, Sendable {
     comment: StaticString? = nil
   ) {}
 
-  /// Page: text/init(_:)
-  @_disfavoredOverload nonisolated public init<S>(_ content: S) where S: StringProtocol {}
-
   /// Page: text/init(verbatim:)
   nonisolated public init(verbatim content: String) {}
 }
@@ -41,7 +38,6 @@ public struct Text: View, Equatable, Sendable {
 public struct Font: Hashable, Sendable {
   public static let title2 = Font()
   public static let headline = Font()
-  public static let subheadline = Font()
   public static let footnote = Font()
 }
 
@@ -86,12 +82,6 @@ public struct LazyVStack<Content>: View where Content: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
-}
-
-/// Page: group
-public struct Group<Content>: View where Content: View {
-  public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Page: spacer

@@ -59,14 +59,11 @@ public struct UnitPoint: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment()
   public static let center = HorizontalAlignment()
-  public static let trailing = HorizontalAlignment()
 }
 
 /// Page: verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
-  public static let top = VerticalAlignment()
   public static let center = VerticalAlignment()
-  public static let firstTextBaseline = VerticalAlignment()
 }
 
 /// Page: alignment
@@ -74,8 +71,6 @@ public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
   public static let top = Alignment()
   public static let topLeading = Alignment()
-  public static let leading = Alignment()
-  public static let bottomTrailing = Alignment()
 }
 
 /// Page: proposedviewsize

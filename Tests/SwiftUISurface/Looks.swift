@@ -25,7 +25,6 @@ public struct Color: Hashable, Sendable {
   public static let blue = Color()
   public static let orange = Color()
   public static let red = Color()
-  public static let primary = Color()
   public static let secondary = Color()
 
   /// Page: color/opacity(_:)
@@ -183,11 +182,6 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
 
-  /// Page: view/background(_:ignoressafeareaedges:)
-  nonisolated public func background<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View where S: ShapeStyle { self }
-
   /// Page: view/frame(width:height:alignment:)
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -212,7 +206,4 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
-
-  /// Page: view/position(x:y:)
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 }

@@ -8,10 +8,16 @@ package struct PanelGestureReading: Equatable, Sendable {
   /// Whether the engine was told of a drag that has not ended.
   package private(set) var isActive = false
 
+  /// Whether the engine was told of a list under the finger.
+  private var hasScroll = false
+
   /// Creates a reading in which no drag is on.
   package init() {}
 
   /// The gesture has changed.
+  ///
+  /// A list may notice the finger later than the panel does: the drag then begins anew where the finger is,
+  /// with the list, and the engine goes on from there without a jump.
   ///
   /// - Parameters:
   ///   - start: Where the finger came down, in the scene.
@@ -23,8 +29,13 @@ package struct PanelGestureReading: Equatable, Sendable {
     start: PanelPoint, location: PanelPoint, region: PanelDragRegion,
     scroll: PanelScrollState? = nil
   ) -> [PanelEvent] {
-    guard !isActive else { return [.dragMoved(to: location)] }
+    guard !isActive else {
+      if hasScroll || scroll == nil { return [.dragMoved(to: location)] }
+      hasScroll = true
+      return [.dragBegan(at: location, region: region, scroll: scroll)]
+    }
     isActive = true
+    hasScroll = scroll != nil
     let anchor = Self.anchor(start: start, location: location)
     let began = PanelEvent.dragBegan(at: anchor, region: region, scroll: scroll)
     return anchor == location ? [began] : [began, .dragMoved(to: location)]

@@ -74,7 +74,10 @@ package struct PanelHost: Sendable {
     wantsPresented = wanted
     presentsAtOnce = wanted && !animated
     if wanted { return presentIfReady(at: time) }
-    guard panel.isPresented else { return Outcome() }
+    guard panel.isPresented else {
+      if !isMounted { forgetContent() }
+      return Outcome()
+    }
     return send(animated ? [.dismiss] : withoutMotion(.dismiss), at: time)
   }
 

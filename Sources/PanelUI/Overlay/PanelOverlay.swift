@@ -102,15 +102,15 @@
         statement.preferences[PanelSelectionBindingKey.self]?.wrappedValue = selection
       }
       let placement = told.panel.placement(at: told.time)
-      let newlyCovered = told.isMounted ? placement.restingMainContentInsets : .zero
-      if newlyCovered != covered { covered = newlyCovered }
+      if placement.restingMainContentInsets != covered {
+        covered = placement.restingMainContentInsets
+      }
       if !outcome.effects.isEmpty {
         statement.inform(PanelChange(effects: outcome.effects, placement: placement))
       }
-      if outcome.writes.isDismissed {
-        if !told.isMounted { statement = PanelStatement() }
-        onDismiss?()
-      }
+      // A content that has left the tree states nothing; the next one is heard anew.
+      if !told.isMounted, statement.isStated { statement = PanelStatement() }
+      if outcome.writes.isDismissed { onDismiss?() }
     }
   }
 #endif
