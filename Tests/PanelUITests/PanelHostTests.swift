@@ -157,4 +157,23 @@ struct PanelHostTests {
     #expect(host.time == 0.1 * 3)
     #expect(host.send(.frame, at: .nan).effects.isEmpty)
   }
+
+  @Test(
+    "A clock that is set back in a flight does not hold the panel up, and what is left takes as long"
+  )
+  func clockSetBack() throws {
+    var host = host(learning: [0, 1, 2])
+    let restTime = try #require(host.panel.restTime)
+    let before = host.panel.placement(at: 0.4).height
+    #expect(!host.isDue(at: 0.4))
+    _ = host.send(.frame, at: 0.4)
+    #expect(host.isDue(at: 0.41 - 3600))
+    #expect(host.collect(at: 0.41 - 3600).effects.isEmpty)
+    #expect(!host.isDue(at: 0.42 - 3600))
+    let shown = host.panel.placement(at: host.engineTime(0.41 - 3600)).height
+    #expect(abs(shown - before) < 1e-6)
+    let later = restTime + 0.02 - 3600
+    #expect(host.isDue(at: later))
+    #expect(host.collect(at: later).effects == [.settled(.adaptive)])
+  }
 }

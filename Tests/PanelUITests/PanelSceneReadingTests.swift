@@ -58,6 +58,18 @@ struct PanelSceneReadingTests {
     #expect(height(nil) == 0)
   }
 
+  @Test("A rectangle is placed from the left, or from the right where the container mirrors")
+  func placed() {
+    let rect = PanelRect(x: 12, y: 40, width: 320, height: 200)
+    let origin = PanelPoint(x: -100, y: -50)
+    #expect(
+      rect.placed(from: origin, in: 700, mirrors: false)
+        == PanelRect(x: -88, y: -10, width: 320, height: 200))
+    let mirrored = rect.placed(from: origin, in: 700, mirrors: true)
+    // 232 points of the rectangle's right edge from the container's left is 468 from its right.
+    #expect(mirrored == PanelRect(x: 468, y: -10, width: 320, height: 200))
+  }
+
   @Test("A mirrored rectangle keeps its size and height, and mirrored twice it is itself")
   func mirrored() {
     let rect = PanelRect(x: 500, y: 40, width: 320, height: 200)

@@ -22,8 +22,12 @@ package struct PanelHost: Sendable {
   /// What the host's binding says.
   package private(set) var wantsPresented = false
 
-  /// The time of the last event, in seconds.
+  /// The engine's time of the last event, in seconds.
   package private(set) var time = -Double.infinity
+
+  /// What is added to the front end's time to get the engine's, in seconds: other than 0 once the front
+  /// end's clock was set back.
+  private var clockCorrection = 0.0
 
   private var reading: PanelSceneReading?
   private var hasConfiguration = false
@@ -53,7 +57,7 @@ package struct PanelHost: Sendable {
 
   /// Tells the engine what happened, in order, at one time.
   package mutating func send(_ events: [PanelEvent], at newTime: Double) -> Outcome {
-    if newTime.isFinite { time = max(time, newTime) }
+    takeTime(newTime)
     let wasPresented = panel.isPresented
     var outcome = Outcome()
     for event in events { outcome.effects += panel.send(event, at: time) }
@@ -109,13 +113,30 @@ package struct PanelHost: Sendable {
 
   /// Collects what is due.
   package mutating func collect(at time: Double) -> Outcome {
-    guard let restTime = panel.restTime, time >= restTime else { return Outcome() }
-    return send(.frame, at: time)
+    isDue(at: time) ? send(.frame, at: time) : Outcome()
   }
 
   /// Whether something is due at `time`, in seconds.
+  ///
+  /// A clock that was set back is due at once: else the panel would stand still until it has caught up.
   package func isDue(at time: Double) -> Bool {
-    panel.restTime.map { $0 <= time } ?? false
+    guard let restTime = panel.restTime else { return false }
+    let engineTime = engineTime(time)
+    return restTime <= engineTime || isSetBack(engineTime)
+  }
+
+  // MARK: Time
+
+  /// The engine's time at `time` of the front end, in seconds.
+  package func engineTime(_ time: Double) -> Double { time + clockCorrection }
+
+  /// A touch is reported a few frames late at most; a second is the clock's doing.
+  private func isSetBack(_ engineTime: Double) -> Bool { engineTime < time - 1 }
+
+  private mutating func takeTime(_ newTime: Double) {
+    guard newTime.isFinite else { return }
+    if isSetBack(engineTime(newTime)) { clockCorrection += time - engineTime(newTime) }
+    time = max(time, engineTime(newTime))
   }
 
   // MARK: Presenting

@@ -71,6 +71,19 @@ package struct PanelSceneReading: Hashable, Sendable {
 }
 
 extension PanelRect {
+  /// The rectangle of a scene, in the coordinates of the container that places it.
+  ///
+  /// - Parameters:
+  ///   - origin: The scene's top left corner, from the container's.
+  ///   - width: The container's width, in points.
+  ///   - mirrors: Whether the container mirrors what it places, as in a right-to-left layout: it then counts
+  ///     from its right edge, and the engine has mirrored already.
+  package func placed(from origin: PanelPoint, in width: Double, mirrors: Bool) -> PanelRect {
+    let moved = PanelRect(
+      x: origin.x + minX, y: origin.y + minY, width: self.width, height: height)
+    return mirrors ? moved.mirrored(in: width) : moved
+  }
+
   /// The rectangle as a container that mirrors itself counts it: from the right edge of `width` points.
   package func mirrored(in width: Double) -> PanelRect {
     PanelRect(x: width - maxX, y: minY, width: self.width, height: height)

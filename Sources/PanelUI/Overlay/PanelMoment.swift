@@ -13,7 +13,7 @@
 
     init(host: PanelHost, statement: PanelStatement, time: Double) {
       panel = host.panel
-      placement = host.panel.placement(at: time)
+      placement = host.panel.placement(at: host.engineTime(time))
       self.statement = statement
       inScene = { host.inScene($0) }
     }

@@ -42,16 +42,13 @@
       let wanted = Self.wantedHeight(of: subviews, width: width)
       for subview in subviews {
         guard let part = subview[PanelPartKey.self]?.part else { continue }
-        var frame = part.frame(
-          placement, scene: metrics.scene.size, width: width, wanted: wanted)
-        // SwiftUI mirrors what a container places; the engine has done so already.
-        if subviews.layoutDirection == .rightToLeft {
-          frame = frame.mirrored(in: metrics.scene.size.width)
-        }
+        let frame = part.frame(
+          placement, scene: metrics.scene.size, width: width, wanted: wanted
+        ).placed(
+          from: input.origin, in: bounds.width,
+          mirrors: subviews.layoutDirection == .rightToLeft)
         subview.place(
-          at: CGPoint(
-            x: bounds.minX + input.originX(in: subviews, bounds: bounds) + frame.minX,
-            y: bounds.minY + input.origin.y + frame.minY),
+          at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
           proposal: ProposedViewSize(CGSize(frame.size)))
       }
     }
@@ -70,14 +67,6 @@
       else { return 0 }
       let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       return height.isFinite ? max(0, height) : PanelSceneGeometry.maximumLength
-    }
-  }
-
-  extension PanelLayoutInput {
-    /// The scene's edge in the container, counted from the side from which SwiftUI counts, in points.
-    fileprivate func originX(in subviews: LayoutSubviews, bounds: CGRect) -> Double {
-      guard subviews.layoutDirection == .rightToLeft else { return origin.x }
-      return bounds.width - metrics.scene.size.width - origin.x
     }
   }
 #endif
