@@ -1,0 +1,115 @@
+import Panels
+import Testing
+
+@Suite struct PanelEffectsTests {
+  /// A configuration with more mistakes than effects are stored inline.
+  private var mistaken: PanelConfiguration {
+    PanelConfiguration()
+      .panelDetents([.height(.nan), .fraction(.nan), .height(180), .large])
+      .panelRegularAdaptation(minWidth: 320, idealWidth: 380, maxWidth: 300)
+      .panelSpring(PanelSpring(response: .nan, dampingRatio: 1))
+      .panelLockAngle(.nan)
+      .panelCornerRadius(-1)
+      .panelReleasePolicy(ProjectedRelease(decelerationRate: 7))
+  }
+
+  @Test func behaviour31EachMistakeIsToldOnceUntilTheConfigurationChanges() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    let effects = stage.send(.configure(mistaken))
+    #expect(stage.issues.count == 7)
+    #expect(effects.count == 8 && effects.first == .selectionChanged(.height(180), .detentsChanged))
+    stage.effects = []
+    stage.resize(500, 700)
+    stage.send(.configure(mistaken))
+    #expect(stage.issues.isEmpty)
+    stage.send(.configure(mistaken.panelCornerRadius(-2)))
+    #expect(stage.issues.count == 7)
+  }
+
+  @Test func behaviour20TheOrderHoldsAlsoBeyondWhatIsStoredInline() {
+    var stage = Stage([.medium, .large])
+    stage.send(.present)
+    stage.now = 5
+    let effects = stage.send(.configure(mistaken))
+    #expect(effects[0] == .settled(.medium))
+    #expect(effects[1] == .selectionChanged(.height(180), .detentsChanged))
+    #expect(effects.count == 9)
+    #expect(effects.dropFirst(2).allSatisfy { if case .issue = $0 { true } else { false } })
+  }
+
+  @Test func effectsReadAsTheyAreWritten() {
+    let effects: [(PanelEffect, String)] = [
+      (.settled(.height(180)), "settled(height(180.0))"),
+      (.dismissed(.outsideTap), "dismissed(outsideTap)"),
+      (.dismissed(.escape), "dismissed(escape)"),
+      (.dismissed(.request), "dismissed(request)"),
+      (.dismissed(.drag), "dismissed(drag)"),
+      (.displayModeChanged(.regular), "displayModeChanged(regular)"),
+      (.dragEnded(target: nil), "dragEnded(target: nil)"),
+      (.dragCancelled, "dragCancelled"),
+      (.selectionChanged(.adaptive, .detentsChanged), "selectionChanged(adaptive, detentsChanged)"),
+      (.selectionChanged(.fraction(0.5), .request), "selectionChanged(fraction(0.5), request)"),
+      (
+        .selectionChanged(.custom(CustomPanelDetent("half") { _ in 1 }), .accessibility),
+        "selectionChanged(custom(half), accessibility)"
+      ),
+      (.dismissalPrevented, "dismissalPrevented"),
+      (.scrollContent(by: -3), "scrollContent(by: -3.0)"),
+      (.issue(.contentHeightNotANumber), "issue(\(PanelIssue.contentHeightNotANumber))"),
+    ]
+    for (effect, text) in effects { #expect(effect.description == text) }
+  }
+}
+
+@Suite struct PanelStateTests {
+  @Test func aHostCanAskWhatItNeedsBeforeAndDuringADrag() {
+    var stage = Stage(1000, 700, PanelConfiguration().panelDetents([.height(200), .large]))
+    #expect(stage.panel.displayMode == .regular && stage.panel.contentWidth == 380)
+    stage.show()
+    #expect(stage.panel.releaseExplanation(at: stage.now) == nil)
+    stage.drag(-200)
+    let explanation = stage.panel.releaseExplanation(at: stage.now)
+    #expect(explanation?.target == .stop(1) && explanation?.candidates.count == 2)
+    #expect((explanation?.projection ?? 0) > 400)
+    stage.liftStill()
+    #expect(stage.panel.targetDetent == .height(200))
+  }
+
+  @Test func askingTwiceGivesTheSameAndChangesNothing() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.send(.select(.large))
+    let copy = stage.panel
+    let later = stage.panel.placement(at: stage.now + 0.3)
+    #expect(stage.panel.placement(at: stage.now + 0.3) == later)
+    #expect(stage.panel.placement(at: .nan) == copy.placement(at: stage.now))
+    #expect(stage.panel.placement(at: -5) == copy.placement(at: stage.now))
+    #expect(stage.panel.placement(at: stage.now + 0.3) == later)
+    #expect(stage.panel.snapshot == copy.snapshot && stage.panel.restTime == copy.restTime)
+  }
+
+  @Test func behaviour31ATimeThatMeansNothingIsTakenAsTheLast() {
+    var panel = Panel()
+    #expect(Array(panel.send(.frame, at: .nan)) == [.issue(.timeNotFinite(.nan, used: 0))])
+    panel.send(.frame, at: 100)
+    #expect(Array(panel.send(.frame, at: 99)) == [.issue(.timeWentBackwards(99, used: 100))])
+    #expect(Array(panel.send(.frame, at: 98)) == [])
+    #expect(panel.send(.content(height: .nan), at: 101).contains(.issue(.contentHeightNotANumber)))
+    #expect(panel.contentHeight == nil)
+    panel.send(.content(height: .infinity), at: 101)
+    #expect(panel.contentHeight == PanelSceneGeometry.maximumLength)
+  }
+
+  @Test func twoPanelsAreIndependent() {
+    var first = Stage([.height(200), .large])
+    var second = Stage([.height(500), .large])
+    first.show()
+    second.show()
+    second.drag(-120)
+    second.resize(900, 600)
+    second.liftStill()
+    second.settle()
+    #expect(first.height == 200 && first.effects.isEmpty)
+  }
+}
