@@ -116,6 +116,31 @@ struct PanelLayoutTests {
     #expect(frame(.shade) == PanelRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test(
+    "The content runs on beneath the home indicator as the background does, unless the panel floats"
+  )
+  func overhang() {
+    let host = host()
+    let placement = host.panel.placement(at: host.time)
+    #expect(host.panel.metrics.overhang == 34)
+    let content = PanelPart.content.frame(
+      placement, scene: PanelSize(width: 393, height: 852), width: 393, wanted: 240,
+      overhang: host.panel.metrics.overhang)
+    #expect(content.maxY == placement.backgroundFrame.maxY)
+    #expect(content.minY == placement.frame.minY)
+    var floating = PanelPlacementLayout(PanelConfiguration().panelAdaptation(Floating()))
+    floating.detents = [.medium]
+    #expect(floating.makeCache(scene: .phone, contentHeight: 240).overhang == 0)
+  }
+
+  private struct Floating: PanelAdaptationPolicy, Equatable {
+    func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+      var result = PanelArrangement.compact(width: context.availableWidth - 16)
+      result.margins = PanelInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
+      return result
+    }
+  }
+
   @Test("What two panels leave clear is clear of both")
   func union() {
     let one = PanelInsets(top: 59, bottom: 400)

@@ -199,6 +199,11 @@ extension View {
     self
   }
 
+  /// Page: view/safeareapadding(_:_:)
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { self }
+
   /// Page: view/safeareapadding(_:)
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
 

@@ -28,8 +28,10 @@ package enum PanelPart: Hashable, Sendable, CaseIterable {
   ///   - scene: The scene's size, in points.
   ///   - width: The panel's width, in points.
   ///   - wanted: The content's own height, in points.
+  ///   - overhang: How far the content runs on beneath what is taken at the bottom, in points.
   package func frame(
-    _ placement: PanelPlacement, scene: PanelSize, width: Double, wanted: Double
+    _ placement: PanelPlacement, scene: PanelSize, width: Double, wanted: Double,
+    overhang: Double = 0
   ) -> PanelRect {
     switch self {
     case .shade: PanelRect(origin: .zero, size: scene)
@@ -38,7 +40,10 @@ package enum PanelPart: Hashable, Sendable, CaseIterable {
       // Before it is shown the content is laid out at its own size, below the scene: it states and
       // measures, and nobody sees it.
       placement.frame.isEmpty
-        ? PanelRect(x: 0, y: scene.height, width: width, height: wanted) : placement.frame
+        ? PanelRect(x: 0, y: scene.height, width: width, height: wanted + overhang)
+        : PanelRect(
+          x: placement.frame.minX, y: placement.frame.minY, width: placement.frame.width,
+          height: placement.frame.height + overhang)
     case .handle:
       PanelRect(
         x: placement.frame.midX - Self.handleSize.width / 2, y: placement.frame.minY,
@@ -46,4 +51,10 @@ package enum PanelPart: Hashable, Sendable, CaseIterable {
     case .ruler: PanelRect(x: 0, y: 0, width: width, height: wanted)
     }
   }
+}
+
+extension PanelPlacementLayoutCache {
+  /// How far the background runs on beneath what is taken at the bottom, in points, and the content with it:
+  /// a list shows there, too, and what must be clear of it is kept clear as safe area.
+  package var overhang: Double { arrangement.margins.bottom > 0 ? 0 : scene.bottomObstruction }
 }

@@ -21,6 +21,11 @@
     /// Whether the views behind are dimmed, and taps there are the panel's.
     var isDimmed: Bool { placement.dimming > 0 }
 
+    /// Whether every change of place is the engine's: a finger, a flight, or a move that must not be seen.
+    var movesByItself: Bool {
+      panel.phase != .resting || panel.configuration.reducesMotion
+    }
+
     /// Whether a drag indicator is shown.
     var showsHandle: Bool {
       panel.phase != .hidden

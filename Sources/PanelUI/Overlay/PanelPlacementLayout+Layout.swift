@@ -39,11 +39,12 @@
       let placement = cache.memory.placement(input)
       let metrics = cache.memory.metrics
       let width = metrics.arrangement.width
-      let wanted = Self.wantedHeight(of: subviews, width: width)
+      let overhang = metrics.overhang
+      let wanted = Self.wantedHeight(of: subviews, width: width, overhang: overhang)
       for subview in subviews {
         guard let part = subview[PanelPartKey.self]?.part else { continue }
         let frame = part.frame(
-          placement, scene: metrics.scene.size, width: width, wanted: wanted
+          placement, scene: metrics.scene.size, width: width, wanted: wanted, overhang: overhang
         ).placed(
           from: input.origin, in: bounds.width,
           mirrors: subviews.layoutDirection == .rightToLeft)
@@ -60,13 +61,16 @@
       return nil
     }
 
-    /// The content's own height at the panel's width, in points; a finite number.
-    private static func wantedHeight(of subviews: Subviews, width: Double) -> Double {
+    /// The content's own height at the panel's width, in points; a finite number. What it keeps clear
+    /// beneath the panel's foot is not counted.
+    private static func wantedHeight(
+      of subviews: Subviews, width: Double, overhang: Double
+    ) -> Double {
       guard width > 0,
         let content = subviews.first(where: { $0[PanelPartKey.self]?.part == .content })
       else { return 0 }
       let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      return height.isFinite ? max(0, height) : PanelSceneGeometry.maximumLength
+      return height.isFinite ? max(0, height - overhang) : PanelSceneGeometry.maximumLength
     }
   }
 #endif

@@ -20,7 +20,7 @@
           .panelPart(.shade, input)
         PanelSurface(moment: moment, actions: actions)
           .panelPart(.surface, input)
-        PanelContent(content: content)
+        PanelContent(overhang: panel.metrics.overhang, content: content)
           .transformPreference(PanelStatementKey.self) { $0.isStated = true }
           .panelTouches(.content, moment, actions)
           .panelScrolls(moment)
@@ -32,8 +32,11 @@
           .panelPart(.ruler, input)
       }
       .panelSpeaks(moment, actions)
-      // The engine moves the panel; an animation of the host's must not move it a second time.
-      .transaction(value: moment.placement) { $0.animation = nil }
+      // Where the engine moves the panel, an animation of the host's must not move it a second time. A panel
+      // at rest goes along with a rotation.
+      .transaction(value: moment.placement) { [moves = moment.movesByItself] transaction in
+        if moves { transaction.animation = nil }
+      }
       .onChange(of: host.isDue(at: time)) { _, isDue in
         if isDue { actions.tell(time) { $0.collect(at: $1) } }
       }
@@ -45,10 +48,13 @@
 
   /// The content, in a view of its own, so that it is not made anew at every frame.
   private struct PanelContent<Content: View>: View {
+    let overhang: CGFloat
     let content: () -> Content
 
     var body: some View {
-      content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      content()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .safeAreaPadding(.bottom, overhang)
     }
   }
 
