@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "PanelAdaptation", targets: ["PanelAdaptation"]),
     .library(name: "PanelGestures", targets: ["PanelGestures"]),
     .library(name: "PanelPresentation", targets: ["PanelPresentation"]),
+    .library(name: "PanelUI", targets: ["PanelUI"]),
     .library(name: "PanelTesting", targets: ["PanelTesting"]),
     .executable(name: "PanelDemo", targets: ["PanelDemo"]),
   ],
@@ -38,6 +39,12 @@ let package = Package(
     ),
 
     // MARK: Around the engine
+    .target(
+      name: "PanelUI",
+      dependencies: [
+        "PanelCore", "PanelDetents", "PanelAdaptation", "PanelGestures", "PanelPresentation",
+      ]
+    ),
     .target(name: "PanelTesting", dependencies: ["Panels"]),
     .target(name: "PanelTerminal"),
     .executableTarget(
@@ -60,12 +67,28 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "PanelsTests", dependencies: ["Panels"]),
+    .testTarget(name: "PanelUITests", dependencies: ["Panels", "PanelUI"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// MARK: Where there is no SwiftUI
+
+// A stand-in for SwiftUI's interface, so that the views compile; `scripts/check-swiftui` asks for it, in a
+// build folder of its own. A dependent package never sees it.
+if Context.environment["PANELS_SWIFTUI_SURFACE"] == "1" {
+  package.targets.append(.target(name: "SwiftUI", path: "Tests/SwiftUISurface"))
+  package.targets.append(
+    .executableTarget(
+      name: "WalkingMap", dependencies: ["PanelUI", "SwiftUI"],
+      path: "Examples/WalkingMap.swiftpm/Sources"))
+  for target in package.targets where target.name == "PanelUI" {
+    target.dependencies.append("SwiftUI")
+  }
+}
 
 // MARK: Settings
 
