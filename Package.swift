@@ -42,6 +42,8 @@ let package = Package(
     .target(name: "PanelTerminal"),
     .executableTarget(
       name: "PanelDemo", dependencies: ["Panels", "PanelTesting", "PanelTerminal"]),
+    .executableTarget(name: "PanelWeb", dependencies: ["Panels", "CPanelRuntime"]),
+    .target(name: "CPanelRuntime"),
 
     // MARK: Tests
     .testTarget(name: "PanelCoreTests", dependencies: ["PanelCore"]),
@@ -71,7 +73,7 @@ let engine: Set = [
   "PanelCore", "PanelDetents", "PanelAdaptation", "PanelGestures", "PanelPresentation",
 ]
 
-for target in package.targets {
+for target in package.targets where target.name != "CPanelRuntime" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

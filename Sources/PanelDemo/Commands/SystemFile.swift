@@ -83,7 +83,8 @@ enum SystemFile {
 
 // By names that no function above hides.
 
-private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
   read(descriptor, base, count)
 }
 

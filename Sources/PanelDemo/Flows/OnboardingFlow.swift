@@ -6,7 +6,9 @@ struct OnboardingFlow: Flow {
 
   private static let steps = [
     ("Welcome", "Three questions, then the map is yours. This panel cannot be dragged away."),
-    ("Your place", "The marker stays in the middle of what the panel leaves free. Try it: drag me."),
+    (
+      "Your place", "The marker stays in the middle of what the panel leaves free. Try it: drag me."
+    ),
     ("Ready", "Everything the mouse does, the keyboard does, too. The key ? shows how."),
   ]
 

@@ -36,7 +36,8 @@ struct SubscriptionFlow: Flow {
   private var plans: Content {
     .stack(
       .title("Change plan"),
-      .text("All plans have offline maps, shared walks and the archive. You may change at any time."),
+      .text(
+        "All plans have offline maps, shared walks and the archive. You may change at any time."),
       .gap,
       choice(.monthly, detail: "3 a month"),
       choice(.yearly, detail: "24 a year"),

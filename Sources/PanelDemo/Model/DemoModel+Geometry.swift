@@ -23,7 +23,8 @@ extension DemoModel {
     let placement = panel.placement(at: time)
     guard panel.phase != .hidden, placement.backgroundFrame.contains(point) else { return .map }
     let top = TerminalGrid.row(at: placement.frame.minY)
-    let line = Int((point.y / TerminalGrid.rowHeight).rounded(.down)) - top - ContentLayout.handleRows
+    let line =
+      Int((point.y / TerminalGrid.rowHeight).rounded(.down)) - top - ContentLayout.handleRows
     if line < 0 { return .handle }
     if layout.rows.indices.contains(line) { return .row(line) }
     guard !layout.listRows.isEmpty else { return .panel }

@@ -36,7 +36,8 @@ struct RowDrawing {
       drawSwitch(isOn, row, on: &canvas)
     case .choice(let isSelected):
       text(line, row, theme.text, indent: 2, on: &canvas)
-      write(isSelected ? "●" : "○", from: 0, row, isSelected ? theme.accent : theme.handle, on: &canvas)
+      write(
+        isSelected ? "●" : "○", from: 0, row, isSelected ? theme.accent : theme.handle, on: &canvas)
     case .button: drawButton(line, row, on: &canvas)
     case .place(let shade):
       text(line, row, theme.text, indent: 2, on: &canvas)
