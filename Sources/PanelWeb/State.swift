@@ -16,6 +16,7 @@ public func panelRead(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int
   output.put(panel.velocity(at: time))
   output.put(panel.restTime ?? .nan)
   output.put(panel.scrollOffset ?? .nan)
+  output.put(panel.contentWidth)
   PageDetent.write(panel.selectedDetent, to: &output)
   PageDetent.write(panel.targetDetent, to: &output)
   output.put(placement)
