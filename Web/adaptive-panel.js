@@ -27,6 +27,7 @@ export class AdaptivePanel extends HTMLElement {
   #scene = null;
   #frame = 0;
   #presented = false;
+  #preview = null;
   #complaints = new Set();
   #focusBefore = null;
   #heights = new Map();
@@ -283,7 +284,15 @@ export class AdaptivePanel extends HTMLElement {
     this.#draw(now);
   }
 
+  /** Shows a state from elsewhere instead of the panel's own; null goes back to it. */
+  preview(state, stops = []) {
+    this.#preview = state;
+    if (state) this.view.draw(state, stops);
+    else this.#draw(seconds());
+  }
+
   #draw(now) {
+    if (this.#preview) return;
     const state = this.panel.state(Math.max(now, this.panel.time));
     this.view.draw(state, this.panel.stops());
     this.dispatchEvent(new CustomEvent("panel-placement", { detail: state }));

@@ -200,10 +200,11 @@ export class EnginePanel {
     const name = (adaptation.hysteresis?.base ?? adaptation).custom;
     const result = this.own.adaptations[name]?.(context)
       ?? { mode: "compact", width: context.availableWidth };
-    const numbers = new Float64Array(this.exports.memory.buffer, answer, 3);
-    numbers[0] = result.mode === "regular" ? 1 : 0;
-    numbers[1] = result.edge === "leading" ? 0 : 1;
-    numbers[2] = result.width;
+    const numbers = new Float64Array(this.exports.memory.buffer, answer, 7);
+    const { top = 0, leading = 0, bottom = 0, trailing = 0 } = result.margins ?? {};
+    const mode = result.mode === "regular" ? 1 : 0;
+    const edge = result.edge === "leading" ? 0 : 1;
+    numbers.set([mode, edge, result.width, top, leading, bottom, trailing]);
   }
 
   input() {

@@ -10,8 +10,8 @@
 double panel_page_detent(int32_t number, double sceneHeight, double availableHeight,
                          double contentHeight);
 
-/// Asks the page's own adaptation policy, which writes edge and width to `answer`: mode (0 compact, 1
-/// regular), edge (0 leading, 1 trailing) and width in points.
+/// Asks the page's own adaptation policy, which writes seven numbers to `answer`: mode (0 compact, 1
+/// regular), edge (0 leading, 1 trailing), width, and the margins top, leading, bottom, trailing; in points.
 void panel_page_arrangement(double sceneWidth, double sceneHeight, double availableWidth,
                             int32_t currentMode, double *answer);
 
