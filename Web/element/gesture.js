@@ -20,6 +20,10 @@ export class Gesture {
     }
     panel.addEventListener("selectstart", (event) => this.isMoving && event.preventDefault());
     panel.addEventListener("dragstart", (event) => this.active.size > 0 && event.preventDefault());
+    // A list of the page's own may say nothing about touches: then this keeps the browser from taking them.
+    panel.addEventListener("touchmove", (event) => {
+      if (this.isMoving && event.cancelable) event.preventDefault();
+    }, { passive: false });
     panel.addEventListener("wheel", () => this.fling.stop(), { passive: true });
     this.move = this.move.bind(this);
     this.up = this.up.bind(this);

@@ -48,7 +48,7 @@ const style = `
 .handle.bare .indicator { visibility: hidden; }
 .body {
   flex: 1 1 auto; min-height: 0; overflow: hidden auto; overscroll-behavior: contain;
-  scrollbar-width: thin; scrollbar-color: var(--panel-scrollbar-color, #8886) transparent;
+  touch-action: pan-x pinch-zoom; scrollbar-width: thin; scrollbar-color: var(--panel-scrollbar-color, #8886) transparent;
 }
 .measure { display: flow-root; }
 .measure.back { transition: transform .35s cubic-bezier(.2, .8, .3, 1); }
