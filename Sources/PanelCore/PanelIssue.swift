@@ -4,16 +4,92 @@
 public enum PanelIssue: Sendable {
   /// A number of a scene's geometry.
   public enum SceneField: Int, Hashable, Sendable, CaseIterable {
-    case width, height, topInset, leadingInset, bottomInset, trailingInset, keyboardHeight
+    /// The scene's width, in points.
+    case width
+
+    /// The scene's height, in points.
+    case height
+
+    /// The inset at the top, in points.
+    case topInset
+
+    /// The inset at the leading edge, in points.
+    case leadingInset
+
+    /// The inset at the bottom, in points.
+    case bottomInset
+
+    /// The inset at the trailing edge, in points.
+    case trailingInset
+
+    /// How far the keyboard reaches up, in points.
+    case keyboardHeight
+
+    /// Device pixels to a point.
     case displayScale
   }
 
   /// A number that tunes a rule.
   public enum Parameter: Int, Hashable, Sendable, CaseIterable {
-    case springResponse, springDampingRatio, springMass, springStiffness, springDamping
-    case decelerationRate, flickVelocity, maximumSteps, lockAngle, rubberBandCoefficient
-    case positionalThreshold, velocityThreshold, dismissalFraction
-    case minimumWidth, idealWidth, maximumWidth, breakpoint, hysteresisBand, margin, cornerRadius
+    /// A spring's response, in seconds; above 0.
+    case springResponse
+
+    /// A spring's damping ratio; 0 and up.
+    case springDampingRatio
+
+    /// A spring's mass; above 0.
+    case springMass
+
+    /// A spring's stiffness; above 0.
+    case springStiffness
+
+    /// A spring's damping; 0 and up.
+    case springDamping
+
+    /// The share of a velocity that is kept per millisecond, between 0 and 1.
+    case decelerationRate
+
+    /// From which velocity on a release is a flick, in points per second; 0 and up.
+    case flickVelocity
+
+    /// How many stops a release may pass; 1 and up.
+    case maximumSteps
+
+    /// How steep a movement must be to drag, in degrees from the horizontal, 0 … 90.
+    case lockAngle
+
+    /// How much of a small overshoot shows; 0 and up.
+    case rubberBandCoefficient
+
+    /// Which share of the way to a stop suffices to go there, 0 … 1.
+    case positionalThreshold
+
+    /// From which velocity on the direction decides, in points per second; 0 and up.
+    case velocityThreshold
+
+    /// Below which share of the smallest stop a panel leaves, 0 … 1.
+    case dismissalFraction
+
+    /// The least width of a column, in points; above 0.
+    case minimumWidth
+
+    /// The width of a column where there is room, in points; above 0.
+    case idealWidth
+
+    /// The most a panel takes, in points; above 0.
+    case maximumWidth
+
+    /// A width at which the arrangement changes, or the column's width there, in points.
+    case breakpoint
+
+    /// The width of the band in which the mode is kept, in points; 0 and up.
+    case hysteresisBand
+
+    /// Room kept free around a panel, in points; 0 and up.
+    case margin
+
+    /// The radius of a panel's corners, in points; 0 and up.
+    case cornerRadius
   }
 
   /// A time that is not a finite number; the last time was used, in seconds.

@@ -56,32 +56,30 @@ public struct ResolvedDetents: Hashable, Sendable {
   ) {
     guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
     var found: [(height: Double, detent: PanelDetent)] = []
-    var awaitsContent = false
     for (position, detent) in detents.enumerated() {
-      guard let intended = detent.height(in: context) else {
-        awaitsContent = awaitsContent || detent == .adaptive
-        inactive.append(detent)
-        continue
-      }
-      if intended.isNaN {
-        report(.detentNotANumber(position: position))
-        inactive.append(detent)
-      } else {
+      let intended = detent.height(in: context)
+      if let intended, !intended.isNaN {
         found.append((Self.fitted(intended, in: context), detent))
+      } else {
+        inactive.append(detent)
+        if intended != nil { report(.detentNotANumber(position: position)) }
       }
     }
     // A set that names the content's height has no stops until there is one: a panel that opened at
     // another stop meanwhile would jump.
-    if awaitsContent { return }
-    if found.isEmpty {
-      let content = context.adaptiveContentHeight.flatMap { $0.isNaN ? nil : $0 }
-      found.append(
-        (
-          Self.fitted(content ?? context.sceneHeight, in: context),
-          content == nil ? .large : .adaptive
-        ))
+    if context.adaptiveContentHeight == nil, inactive.contains(.adaptive) { return }
+    merge(found.isEmpty ? [Self.fallback(in: context)] : found)
+  }
+
+  /// The stop of a set that has none: as high as the content, or as the scene allows before it was
+  /// measured.
+  private static func fallback(
+    in context: PanelDetentContext
+  ) -> (height: Double, detent: PanelDetent) {
+    guard let content = context.adaptiveContentHeight, !content.isNaN else {
+      return (fitted(context.sceneHeight, in: context), .large)
     }
-    merge(found)
+    return (fitted(content, in: context), .adaptive)
   }
 
   /// `height` clamped to the scene and put on its pixel grid, in points.

@@ -14,7 +14,6 @@ extension ProjectedRelease {
     }
     check(.decelerationRate, decelerationRate, usedDecelerationRate)
     check(.flickVelocity, flickVelocity, usedFlickVelocity)
-    // There is no word for it among the parameters: it is a threshold of the position.
     check(.dismissalFraction, dismissalFraction, usedDismissalFraction)
     return result
   }

@@ -28,41 +28,36 @@ extension VelocityTracker {
     /// It looks at three samples, however old they are, so its noise grows with the sampling rate.
     case twoSegment
   }
+}
 
+extension MotionPath {
   /// The slope of one parabola through all samples.
-  func leastSquaresVelocity(_ run: SampleWindow.Run) -> Double {
-    MotionFit(parabolaThrough: MotionMoments(run), stiffness: 0).velocity
+  var leastSquaresVelocity: Double {
+    MotionFit(parabolaThrough: MotionMoments(self), stiffness: 0).velocity
   }
 
   /// The velocity that the segments' work leaves a unit mass with, starting from rest.
   ///
   /// Each segment of velocity u does the work (u − w)·|u|, where w = ±√(2·|work so far|); the first, which
   /// starts from nothing known, half of it.
-  func impulseVelocity(_ run: SampleWindow.Run) -> Double {
+  var impulseVelocity: Double {
     var work = 0.0
     var reached = 0.0
-    for index in stride(from: 1, to: run.count, by: 1) {
-      let velocity = run.slope(from: index &- 1, to: index)
+    var back = oldest
+    while back > 0 {
+      let velocity = slope(from: back, to: back &- 1)
       work += (velocity - reached) * velocity.magnitude
-      if index == 1 { work *= 0.5 }
+      if back == oldest { work *= 0.5 }
       reached = (2 * work.magnitude).squareRoot()
       if work < 0 { reached = -reached }
+      back &-= 1
     }
     return reached
   }
 
-  /// 0.75 of the last segment but one and 0.25 of the last.
-  func twoSegmentVelocity(_ run: SampleWindow.Run) -> Double {
-    let newest = run.newest
-    let last = run.slope(from: newest &- 1, to: newest)
-    guard newest > 1 else { return last }
-    return 0.75 * run.slope(from: newest &- 2, to: newest &- 1) + 0.25 * last
-  }
-}
-
-extension SampleWindow.Run {
-  /// The mean velocity between two samples, in points per second; `older` comes before `newer`.
-  func slope(from older: Int, to newer: Int) -> Double {
-    (positions[newer] - positions[older]) / (times[newer] - times[older])
+  /// 0.75 of the last segment but one and 0.25 of the last; there are two samples or more.
+  var twoSegmentVelocity: Double {
+    let last = slope(from: 1, to: 0)
+    return count > 2 ? 0.75 * slope(from: 2, to: 1) + 0.25 * last : last
   }
 }

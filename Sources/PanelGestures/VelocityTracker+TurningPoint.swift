@@ -1,4 +1,4 @@
-extension VelocityTracker {
+extension MotionPath {
   /// The slope of a curve through the newest phase of the motion.
   ///
   /// One parabola through everything, if it passes within about a point of the samples. Otherwise the
@@ -7,10 +7,41 @@ extension VelocityTracker {
   /// 1. at the place where it last turned round;
   /// 2. at a bend, where two straight lines pass far closer to the samples than the parabola;
   /// 3. without a bend, if the parabola explains less than 98 % of the spread, 60 ms before the end.
-  func turningPointVelocity(_ whole: SampleWindow.Run) -> Double {
-    let fit = MotionFit(whole)
-    if fit.isClose { return whole.guarded(fit.velocity) }
-    return whole.velocityOfNewestPhase(fit)
+  var turningPointVelocity: Double {
+    let fit = MotionFit(self)
+    if fit.isClose { return guarded(fit) }
+    return velocityOfNewestPhase(fit)
+  }
+
+  /// The velocity of a motion that `whole`, the parabola through all of it, does not describe.
+  private func velocityOfNewestPhase(_ whole: MotionFit) -> Double {
+    var path = self
+    var fit = whole
+    if let turn = lastTurn() {
+      path.drop(before: turn)
+      fit = MotionFit(path)
+      if fit.isClose { return path.guarded(fit) }
+    }
+    if let velocity = path.velocitySinceBend(against: fit) { return velocity }
+    if fit.residual > Threshold.unexplainedShare * fit.spread {
+      path.drop(olderThan: Threshold.shortHorizon)
+      fit = MotionFit(path)
+    }
+    return path.guarded(fit)
+  }
+
+  /// The velocity of `fit`, or 0 if the finger moves the other way.
+  ///
+  /// A parabola through a motion that ends abruptly overshoots and comes back; nobody flicks backwards.
+  /// Up to ``Threshold/stillSpeed`` it may: at rest, an error should have either sign.
+  private func guarded(_ fit: MotionFit) -> Double {
+    // The sum of the places tells the side from which the finger comes, or almost.
+    guard fit.velocity * fit.moments.first.y > 0, fit.velocity.magnitude > Threshold.stillSpeed
+    else {
+      return fit.velocity
+    }
+    let origin = place(lastTurn() ?? oldest)
+    return fit.velocity * origin < 0 ? fit.velocity : 0
   }
 }
 
@@ -43,75 +74,43 @@ private enum Threshold {
 }
 
 extension MotionFit {
-  fileprivate init(_ run: SampleWindow.Run) {
-    self.init(parabolaThrough: MotionMoments(run), stiffness: Threshold.stiffness)
+  fileprivate init(_ path: MotionPath) {
+    self.init(parabolaThrough: MotionMoments(path), stiffness: Threshold.stiffness)
   }
 
   /// Whether the curve passes as close to the samples as their noise lets it.
-  fileprivate var isClose: Bool { residual <= Threshold.closeness * moments.count }
+  fileprivate var isClose: Bool {
+    residual <= Threshold.closeness * moments.count * moments.count
+  }
 }
 
-extension SampleWindow.Run {
-  /// The velocity of a motion that `fit`, the parabola through all of it, does not describe.
-  fileprivate func velocityOfNewestPhase(_ fit: MotionFit) -> Double {
-    let turn = lastTurn()
-    let run = dropping(turn)
-    let fit = turn > 0 ? MotionFit(run) : fit
-    if fit.isClose { return run.guarded(fit.velocity) }
-    if let velocity = run.velocitySinceBend(against: fit) { return velocity }
-    guard fit.residual > Threshold.unexplainedShare * fit.spread else {
-      return run.guarded(fit.velocity)
-    }
-    let rest = run.newest(within: Threshold.shortHorizon)
-    return rest.guarded(MotionFit(rest).velocity)
-  }
-
-  /// `velocity`, or 0 if the finger moves the other way.
-  ///
-  /// A parabola through a motion that ends abruptly overshoots and comes back; nobody flicks backwards.
-  /// Up to ``Threshold/stillSpeed`` it may: at rest, an error should have either sign.
-  fileprivate func guarded(_ velocity: Double) -> Double {
-    let way = positions[newest] - positions[0]
-    guard velocity * way < 0, velocity.magnitude > Threshold.stillSpeed else { return velocity }
-    // The way since a turn gentle enough for a parabola is the one that counts.
-    let turn = lastTurn()
-    return velocity * (positions[newest] - positions[turn]) > 0 ? velocity : 0
-  }
-
-  /// The samples no more than `time` older than the newest, in seconds.
-  private func newest(within time: Double) -> SampleWindow.Run {
-    let limit = times[newest] - time
-    var first = 0
-    while times[first] < limit { first &+= 1 }
-    return dropping(first)
-  }
-
-  /// The index of the sample where the finger last turned round; 0 if it did not.
+extension MotionPath {
+  /// The sample at which the finger last turned round; nil if it did not.
   ///
   /// Where it turned it was ``Threshold/turnDistance`` or more away both before and since.
-  private func lastTurn() -> Int {
-    var (low, high) = (positions[newest], positions[newest])
-    var (lowest, highest) = (newest, newest)
-    var index = newest &- 1
-    while index >= 0, high - low < Threshold.turnDistance {
-      let position = positions[index]
-      if position < low { (low, lowest) = (position, index) }
-      if position > high { (high, highest) = (position, index) }
-      index &-= 1
+  fileprivate func lastTurn() -> Int? {
+    var (low, high) = (0.0, 0.0)
+    var (lowest, highest) = (0, 0)
+    var back = 1
+    while back < count, high - low < Threshold.turnDistance {
+      let place = place(back)
+      if place < low { (low, lowest) = (place, back) }
+      if place > high { (high, highest) = (place, back) }
+      back &+= 1
     }
     // A fall is turned over, so that what is looked for is always the lowest place.
-    let sign = lowest < highest ? 1.0 : -1.0
-    var turn = Swift.min(lowest, highest)
-    var extreme = sign * positions[turn]
-    while index >= 0 {
-      let position = sign * positions[index]
-      if position < extreme {
-        (extreme, turn) = (position, index)
-      } else if position - extreme >= Threshold.turnDistance {
+    let sign = lowest > highest ? 1.0 : -1.0
+    var turn = Swift.max(lowest, highest)
+    var extreme = lowest > highest ? low : -high
+    while back < count {
+      let place = sign * place(back)
+      if place < extreme {
+        (extreme, turn) = (place, back)
+      } else if place - extreme >= Threshold.turnDistance {
         return turn
       }
-      index &-= 1
+      back &+= 1
     }
-    return 0
+    return nil
   }
 }

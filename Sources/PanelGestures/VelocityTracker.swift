@@ -32,13 +32,11 @@ public struct VelocityTracker: Sendable {
   /// The largest magnitude of an answer, in points per second; more than 0.
   public let maximumVelocity: Double
 
-  private var window = SampleWindow()
+  private var ring = SampleRing()
 
-  /// The time of the newest sample, in seconds; 0 without one.
-  private var newestTime = 0.0
-
-  /// The position of the newest sample, in points; 0 without one.
-  private var newestPosition = 0.0
+  /// The time the samples' own are counted from, in seconds: a clock that has run for years has few digits
+  /// left for what happened within a tenth of a second.
+  private var epoch = 0.0
 
   /// Whether the oldest sample stands for the rest before the motion, at a time it was not given.
   private var beginsAtRest = false
@@ -63,22 +61,24 @@ public struct VelocityTracker: Sendable {
     maximumVelocity: Double = 100_000
   ) {
     self.estimator = estimator
-    self.horizon = horizon > 0 ? horizon : 0.1
+    self.horizon = (horizon > 0 ? horizon : 0.1).heldFinite
     self.stopGap = stopGap > 0 ? stopGap : 0.040
     self.maximumVelocity = (maximumVelocity > 0 ? maximumVelocity : 100_000).heldFinite
   }
 
   /// How many samples are held, 0 … 20.
-  public var count: Int { window.count }
+  ///
+  /// After a rest, the place of the rest counts as one until there are three newer ones.
+  public var count: Int { ring.count }
 
   /// Whether there is no sample yet.
-  public var isEmpty: Bool { window.count == 0 }
+  public var isEmpty: Bool { ring.count == 0 }
 
   /// Where the finger was last seen, in points; nil before the first sample.
-  public var lastPosition: Double? { isEmpty ? nil : newestPosition }
+  public var lastPosition: Double? { isEmpty ? nil : ring.newest.y }
 
   /// When the finger was last seen, in seconds; nil before the first sample.
-  public var lastTime: Double? { isEmpty ? nil : newestTime }
+  public var lastTime: Double? { isEmpty ? nil : (epoch + ring.newest.x).heldFinite }
 
   /// Notes where the finger is.
   ///
@@ -89,22 +89,22 @@ public struct VelocityTracker: Sendable {
   ///   - position: In points; its direction is the velocity's.
   ///   - time: In seconds.
   public mutating func add(position: Double, time: Double) {
-    guard position.isFinite, time.isFinite else { return }
-    if window.count > 0 {
-      let elapsed = time - newestTime
+    // A number minus itself is 0 exactly if it is finite: one comparison for both.
+    guard (position - position) + (time - time) == 0 else { return }
+    // Two times so far apart that there is no number for it are two motions.
+    if ring.count > 0, !(time - epoch).isFinite { reset() }
+    if ring.count == 0 {
+      epoch = time
+    } else {
+      let elapsed = (time - epoch) - ring.newest.x
       guard elapsed > 0 else {
-        if elapsed == 0 {
-          newestPosition = position
-          window.replaceLast(position: position)
-        }
+        if elapsed == 0 { ring.replaceNewest(position: position) }
         return
       }
       if elapsed > stopGap + Self.timeTolerance { begin(anewAt: time) }
     }
-    newestTime = time
-    newestPosition = position
-    window.append(position: position, time: time)
-    if beginsAtRest, window.count > 3 { forgetRest() }
+    ring.append(position: position, time: time - epoch)
+    if beginsAtRest, ring.count > 3 { forgetRest() }
   }
 
   /// The velocity of a finger that lifts at `time`, in points per second.
@@ -115,15 +115,16 @@ public struct VelocityTracker: Sendable {
   /// - Parameter time: The time of the lift, in seconds. One that is not finite or is before the newest
   ///   sample counts as the newest sample's.
   public func velocity(at time: Double) -> Double {
-    guard window.count > 1 else { return 0 }
-    if time.isFinite, time - newestTime > stopGap + Self.timeTolerance { return 0 }
-    let estimate = window.withRun { run in self.estimate(from: run) }
-    return estimate.held(within: -maximumVelocity...maximumVelocity, ifNaN: 0)
+    guard ring.count > 1 else { return 0 }
+    if time.isFinite, (time - epoch) - ring.newest.x > stopGap + Self.timeTolerance { return 0 }
+    let velocity = estimate
+    guard velocity.magnitude > maximumVelocity else { return velocity.isNaN ? 0 : velocity }
+    return velocity < 0 ? -maximumVelocity : maximumVelocity
   }
 
   /// Forgets all samples; the parameters stay.
   public mutating func reset() {
-    window.removeAll()
+    ring.keepNewest(0)
     beginsAtRest = false
   }
 }
@@ -141,15 +142,19 @@ extension VelocityTracker {
   ///
   /// The published trackers forget everything here, and with it a flick of a single movement after a
   /// pause. The finger did rest where it was last seen, so that is where `turningPoint` starts from.
+  @inline(never)
   private mutating func begin(anewAt time: Double) {
     switch estimator {
     case .turningPoint:
-      window.removeAll()
-      window.append(
-        position: newestPosition, time: Swift.max(newestTime, time - Self.restLead))
+      let rest = Swift.max((epoch + ring.newest.x) - time, -Self.restLead)
+      let position = ring.newest.y
+      ring.keepNewest(0)
+      epoch = time
+      ring.append(position: position, time: rest)
       beginsAtRest = true
     case .leastSquares, .impulse:
-      window.removeAll()
+      ring.keepNewest(0)
+      epoch = time
     case .twoSegment:
       break  // Knows no stale samples.
     }
@@ -157,26 +162,22 @@ extension VelocityTracker {
 
   /// Drops the stand-in for the rest once there are three real samples, which say more than it does.
   private mutating func forgetRest() {
-    window.removeFirst()
+    ring.keepNewest(3)
     beginsAtRest = false
   }
 
   /// The estimator's answer for at least two samples, in points per second; not finite where numbers
   /// near the ends of Double's range overflow.
-  private func estimate(from run: SampleWindow.Run) -> Double {
-    switch estimator {
-    case .turningPoint: turningPointVelocity(recent(run))
-    case .leastSquares: leastSquaresVelocity(recent(run))
-    case .impulse: impulseVelocity(recent(run))
-    case .twoSegment: twoSegmentVelocity(run)
+  private var estimate: Double {
+    ring.withPath { whole in
+      var path = whole
+      if estimator != .twoSegment { path.drop(olderThan: horizon + Self.timeTolerance) }
+      return switch estimator {
+      case .turningPoint: path.turningPointVelocity
+      case .leastSquares: path.leastSquaresVelocity
+      case .impulse: path.impulseVelocity
+      case .twoSegment: path.twoSegmentVelocity
+      }
     }
-  }
-
-  /// The samples that lie within the horizon; the newest always does.
-  private func recent(_ run: SampleWindow.Run) -> SampleWindow.Run {
-    let limit = newestTime - horizon - Self.timeTolerance
-    var first = 0
-    while run.times[first] < limit { first &+= 1 }
-    return run.dropping(first)
   }
 }

@@ -45,8 +45,8 @@ extension Panel {
     at location: PanelPoint?, velocity: Double?, pointer: Int, _ effects: inout PanelEffects
   ) {
     guard let drag, drag.pointer == pointer else { return }
-    // A finger that lifts where it was last seen says nothing new about its speed.
-    if let location, location != drag.last {
+    // A finger that lifts at the height where it was last seen says nothing new about its speed.
+    if let location, drag.stage == .undecided || location.y != drag.last.y || !location.isFinite {
       moveDrag(to: location, pointer: pointer, &effects)
     }
     guard isDragging, let lifted = self.drag else {

@@ -46,7 +46,7 @@ extension Panel {
 
   /// Ends a flight that is due, and says so.
   mutating func completeFlight(_ effects: inout PanelEffects) {
-    guard let flight, flight.restTime <= clock.now else { return }
+    guard flightEnd <= clock.now, let flight else { return }
     self.flight = nil
     height = flight.target
     if case .leaving(let cause, _) = lifecycle {

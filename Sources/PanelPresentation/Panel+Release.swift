@@ -38,10 +38,12 @@ extension Panel {
     _ lifted: PanelDrag, velocity: Double, _ effects: inout PanelEffects
   ) -> PanelReleaseTarget {
     let free = release(lifted, velocity: velocity, allowsDismissal: true)
+    lastRelease = free
     var target = rules.releasePolicy.target(for: free)
     if target == .dismiss, !rules.allowsDismissal {
       effects.append(.dismissalPrevented)
       let bound = release(lifted, velocity: velocity, allowsDismissal: false)
+      lastRelease = bound
       target = rules.releasePolicy.target(for: bound)
       if target == .dismiss {
         report(.releaseDismissedWithoutPermission, &effects)

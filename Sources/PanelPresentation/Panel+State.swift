@@ -8,7 +8,7 @@ extension Panel {
     if !isOnScreen { return .hidden }
     if isDragging { return .dragging }
     if lifecycle.isLeaving { return .dismissing }
-    return flight == nil ? .resting : .settling
+    return isFlying ? .settling : .resting
   }
 
   /// What the host's binding should say: false from a request to dismiss on, or when the dismissal of a
@@ -46,7 +46,7 @@ extension Panel {
 
   /// When the motion under way will have ended, in seconds: the time to send the next
   /// ``PanelEvent/frame`` at the latest. Nil while nothing moves by itself.
-  public var restTime: Double? { flight?.restTime }
+  public var restTime: Double? { isFlying ? flightEnd : nil }
 
   /// How far the list under the finger is scrolled, in points; nil while none takes part in the drag.
   public var scrollOffset: Double? { isDragging ? drag?.scroll?.state.offset : nil }
@@ -54,9 +54,8 @@ extension Panel {
   /// How fast the height changes at `time`, in points per second; positive while the panel opens.
   public func velocity(at time: Double) -> Double {
     let time = clock.clamped(time)
-    if let flight { return flight.velocity(at: time) }
-    guard isDragging, let drag else { return 0 }
-    return drag.velocity(at: time) * drag.range.slope(finger: drag.fingerHeight)
+    if isFlying, let flight { return flight.velocity(at: time) }
+    return isDragging ? drag?.shownVelocity(at: time) ?? 0 : 0
   }
 
   /// Where everything is at `time`, in seconds.
@@ -81,10 +80,20 @@ extension Panel {
       release(drag, velocity: velocity, allowsDismissal: rules.allowsDismissal))
   }
 
+  /// Why the panel went where it went when a finger last let go; nil before the first release.
+  ///
+  /// The policy's reasons: a request that waited for the release goes before them.
+  public var lastReleaseExplanation: ReleaseExplanation? {
+    lastRelease.map { rules.releasePolicy.explain($0) }
+  }
+
   // MARK: For the other aspects
 
   /// Whether a panel is there to be seen.
   var isOnScreen: Bool { lifecycle != .absent && !metrics.isEmpty }
+
+  /// Whether the panel moves by itself.
+  var isFlying: Bool { flightEnd < .infinity }
 
   var isDragging: Bool { drag?.stage == .dragging }
 
@@ -96,7 +105,7 @@ extension Panel {
 
   /// The height at a time not before the last event, in points, held within the scene.
   func shownHeight(at time: Double) -> Double {
-    guard let flight else { return height }
+    guard isFlying, let flight else { return height }
     return min(max(0, flight.position(at: time)), metrics.maximumHeight)
   }
 }

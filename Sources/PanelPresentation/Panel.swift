@@ -32,7 +32,14 @@ public struct Panel: Sendable {
   var lifecycle = PanelLifecycle.absent
 
   /// The motion under way; nil while the panel rests, is dragged, or is hidden.
-  var flight: BoundedSpringMotion?
+  var flight: BoundedSpringMotion? {
+    didSet { flightEnd = flight?.restTime ?? .infinity }
+  }
+
+  /// When the flight ends, in seconds; infinite without one.
+  ///
+  /// Every event and every frame asks this first: a whole flight is not taken out for it.
+  private(set) var flightEnd = Double.infinity
 
   /// The height while nothing is in flight, in points.
   var height = 0.0
@@ -44,6 +51,9 @@ public struct Panel: Sendable {
 
   /// How the panel stands; nil before the first scene.
   var currentMode: PanelDisplayMode?
+
+  /// What the policy decided about when a finger last let go.
+  var lastRelease: PanelRelease?
 
   /// The detent the panel last rested at in this presentation.
   var lastSettled: PanelDetent?
@@ -73,7 +83,7 @@ public struct Panel: Sendable {
     completeFlight(&effects)
     handle(event, &effects)
     completeFlight(&effects)
-    if flight == nil && !isDragging { lastSettled = targetDetent }
+    if !isFlying && !isDragging { lastSettled = targetDetent }
     return effects
   }
 

@@ -121,6 +121,11 @@ struct PanelDrag: Sendable {
     return tracker.velocity(at: time)
   }
 
+  /// The panel's own speed under the finger, in points per second; positive upwards.
+  func shownVelocity(at time: Double) -> Double {
+    velocity(at: time) * range.slope(finger: fingerHeight)
+  }
+
   /// A velocity the host measured, as far as it moves the panel, in points per second; positive upwards.
   func limited(_ velocity: Double) -> Double {
     if scroll?.ownsFinger == true { return 0 }

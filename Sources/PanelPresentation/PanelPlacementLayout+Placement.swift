@@ -10,6 +10,8 @@ extension PanelPlacementLayout {
   ///   - restingHeight: The height of the stop it stands at or heads for, in points; 0 when it leaves.
   ///   - contentHeight: The height the content is laid out for, in points; the resting height by default.
   ///   - cache: The settled metrics.
+  // Inlined: its result is 272 bytes, made where it goes instead of copied there, once per frame.
+  @inline(__always)
   public static func placement(
     height: Double,
     restingHeight: Double,

@@ -30,8 +30,9 @@ extension TerminalCanvas {
       if width == 1 {
         place(glyph, column: column, row: row, color: color)
       } else if isInsideClip(column: column, row: row), isInsideClip(column: column + 1, row: row) {
-        place(glyph, column: column, row: row, color: color)
+        // First the right half: it clears what it lands on, and must not clear its own left half.
         place(.continuation, column: column + 1, row: row, color: color)
+        place(glyph, column: column, row: row, color: color, isWide: true)
       }
       column += width
     }
@@ -64,17 +65,37 @@ extension TerminalCanvas {
     return result + "…"
   }
 
+  /// The text of a row of cells, with a space for every cell that shows none.
+  ///
+  ///     canvas.text("Hi", column: 2, row: 0, color: .white)
+  ///     canvas.text(inRow: 0)  // "  Hi     …", as long as the row
+  ///
+  /// For tests, and for who cannot see. Empty outside the canvas.
+  public func text(inRow row: Int) -> String {
+    guard row >= 0, row < size.rows else { return "" }
+    var result = ""
+    for glyph in glyphs[(row * size.columns)..<((row + 1) * size.columns)]
+    where !glyph.isContinuation {
+      result.unicodeScalars.append(
+        Unicode.Scalar(glyph.scalar).flatMap { $0 == "\0" ? nil : $0 } ?? " ")
+    }
+    return result
+  }
+
   private func isInsideClip(column: Int, row: Int) -> Bool {
     guard row >= 0, row < size.rows else { return false }
     return clip.contains(x: column, y: row * 2) && clip.contains(x: column, y: row * 2 + 1)
   }
 
-  private mutating func place(_ glyph: CanvasGlyph, column: Int, row: Int, color: TerminalColor) {
+  private mutating func place(
+    _ glyph: CanvasGlyph, column: Int, row: Int, color: TerminalColor, isWide: Bool = false
+  ) {
     guard isInsideClip(column: column, row: row) else { return }
     let upper = row * 2 * width + column
     let lower = upper + width
-    if !glyph.isContinuation { removeGlyph(column: column, row: row) }
+    removeGlyph(column: column, row: row)
     glyphs[row * size.columns + column] = glyph
+    if isWide { glyphs[row * size.columns + column + 1] = .continuation }
     inks[upper] = color.over(pixels[upper])
     inks[lower] = color.over(pixels[lower])
     rowsWithGlyphs[row] = true

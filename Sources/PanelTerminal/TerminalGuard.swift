@@ -45,15 +45,18 @@ nonisolated(unsafe) let terminalGuard: UnsafeMutablePointer<TerminalGuardState> 
 
 // MARK: What is safe in a handler
 
-/// Writes prepared bytes; what cannot be written at once is tried a few times and then left.
+/// Writes prepared bytes. A terminal that takes nothing for half a second is given up: somebody has
+/// stopped it, and the process must be able to end all the same.
 private func writePrepared(_ bytes: UnsafeBufferPointer<UInt8>) {
   var offset = 0
   var attempts = 0
-  while offset < bytes.count, attempts < 100, let base = bytes.baseAddress {
+  while offset < bytes.count, attempts < 50, let base = bytes.baseAddress {
+    attempts += 1
+    var room = pollfd(fd: terminalGuard.pointee.output, events: Int16(POLLOUT), revents: 0)
+    guard poll(&room, 1, 10) > 0 else { continue }
     let written = write(terminalGuard.pointee.output, base + offset, bytes.count - offset)
     if written > 0 { offset += written }
     if written < 0, errno != EINTR, errno != EAGAIN { return }
-    attempts += 1
   }
 }
 

@@ -13,10 +13,34 @@ public struct TerminalKey: Hashable, Sendable {
   public enum Code: Hashable, Sendable {
     /// A key that writes: the character that it writes.
     case character(Character)
-    case up, down, left, right
-    case pageUp, pageDown, home, end
-    case insert, delete
-    case escape, enter, tab, backspace
+    /// The arrow up.
+    case up
+    /// The arrow down.
+    case down
+    /// The arrow to the left.
+    case left
+    /// The arrow to the right.
+    case right
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// To the beginning.
+    case home
+    /// To the end.
+    case end
+    /// Insert.
+    case insert
+    /// Delete, forwards.
+    case delete
+    /// Escape, pressed alone.
+    case escape
+    /// Return or Enter; a line feed counts as one.
+    case enter
+    /// Tab; with Shift it goes back.
+    case tab
+    /// Backspace, by either of the two bytes that terminals send for it.
+    case backspace
     /// F1 is 1; up to 20.
     case function(Int)
   }

@@ -2,7 +2,12 @@
 public struct TerminalMouse: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: Hashable, Sendable {
-    case left, middle, right
+    /// The main one.
+    case left
+    /// The wheel, pressed.
+    case middle
+    /// The one for menus.
+    case right
     /// A further one: 8 and up as terminals number them.
     case other(Int)
     /// Terminals with the old encoding do not tell which button was released.
@@ -11,14 +16,23 @@ public struct TerminalMouse: Hashable, Sendable {
 
   /// A direction of the wheel, as the terminal names it: `up` scrolls towards the beginning.
   public enum Direction: Hashable, Sendable {
-    case up, down, left, right
+    /// Towards the beginning.
+    case up
+    /// Towards the end.
+    case down
+    /// Towards the left.
+    case left
+    /// Towards the right.
+    case right
   }
 
   /// What it did.
   public enum Action: Hashable, Sendable {
+    /// A button went down.
     case press(Button)
     /// The mouse went to another cell with the button held.
     case drag(Button)
+    /// A button went up.
     case release(Button)
     /// The mouse went to another cell without a button.
     case move

@@ -7,8 +7,8 @@
 #endif
 
 /// Writes all of some bytes to a descriptor, however the system cuts them up.
-enum TerminalWriter {
-  enum Outcome: Hashable {
+package enum TerminalWriter {
+  package enum Outcome: Hashable {
     case complete
     /// The reader is gone, or the device failed, with this error number.
     case failed(Int32)
@@ -18,7 +18,7 @@ enum TerminalWriter {
 
   /// - Parameter isAbandoned: Asked whenever the system interrupts the writing: a terminal that was
   ///   stopped must not keep a program from ending.
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to descriptor: Int32, unless isAbandoned: () -> Bool = { false }
   ) -> Outcome {
     bytes.withUnsafeBytes { buffer in

@@ -1,3 +1,4 @@
+import Foundation
 import PanelCore
 import Testing
 
@@ -46,6 +47,13 @@ import Testing
   @Test(arguments: examples)
   func eachIssueNamesTheValueAndWhatWasDone(issue: PanelIssue, text: String) {
     #expect(issue.description == text)
+  }
+
+  @Test(arguments: examples)
+  func eachIssueIsInTheTableOfTheDocumentation(issue: PanelIssue, text: String) throws {
+    let table = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/Diagnostics.md")
+    #expect(try String(contentsOf: table, encoding: .utf8).contains("| `\(text)` |"))
   }
 
   @Test func everyNameOfAFieldAndAParameterIsDifferent() {

@@ -229,6 +229,21 @@ import Testing
     #expect(stage.height < 900)
   }
 
+  @Test func behaviour17ALiftIsASampleOnlyIfTheHeightDiffers() {
+    func velocity(liftingAt location: PanelPoint?) -> Double {
+      var stage = Stage([.height(300), .large])
+      stage.show()
+      stage.drag(-120, steps: 6)
+      stage.send(.dragEnded(at: location), after: 0.03)
+      return stage.panel.velocity(at: stage.now)
+    }
+    let unsaid = velocity(liftingAt: nil)
+    #expect(unsaid > 1000)
+    #expect(velocity(liftingAt: PanelPoint(x: 200, y: 380)) == unsaid)
+    #expect(velocity(liftingAt: PanelPoint(x: 260, y: 380)) == unsaid)
+    #expect(velocity(liftingAt: PanelPoint(x: 200, y: 379)) < unsaid)
+  }
+
   @Test func behaviour17TheSpringGetsThePanelsVelocityInTheRubberBand() {
     var stage = Stage([.height(400)])
     stage.show()

@@ -14,9 +14,10 @@ struct DemoClient: TerminalClient {
   /// What the terminal lacks, to be said once; one sentence each.
   private var reasons: [String]
 
-  init(isRecorded: Bool = false, reasons: [String] = []) {
+  init(isRecorded: Bool = false, capabilities: TerminalCapabilities = .full) {
     self.isRecorded = isRecorded
-    self.reasons = reasons
+    reasons = capabilities.reasons
+    if capabilities.color == .none { model.settings.look = .monochrome }
     recording = TraceRecording()
   }
 
@@ -24,7 +25,7 @@ struct DemoClient: TerminalClient {
     let time = modelTime(time)
     model.handle(event, at: time)
     if !reasons.isEmpty {
-      model.show(reasons.joined(separator: " "), at: time)
+      model.show(reasons, at: time)
       reasons = []
     }
     record()

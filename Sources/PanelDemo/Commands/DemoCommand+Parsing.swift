@@ -102,7 +102,7 @@ private struct ArgumentWords {
   }
 
   private mutating func option(_ word: String) throws(DemoFailure) -> (String, String) {
-    let parts = word.drop { $0 == "-" }.split(
+    let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = word == "-h" ? "help" : String(parts.first ?? "")
     guard word.hasPrefix("--") || word == "-h", let takesValue = Self.options[name] else {

@@ -11,7 +11,7 @@ struct InteractiveCommand {
     // Before the terminal is touched: a file that cannot be written is better known now.
     var file: OutputFile?
     if let record { file = try OutputFile(record) }
-    var client = DemoClient(isRecorded: record != nil, reasons: capabilities.reasons)
+    var client = DemoClient(isRecorded: record != nil, capabilities: capabilities)
     let end = try Self.loop(&client, capabilities)
     if var file = file.take() {
       try file.write(client.recording.text)

@@ -25,10 +25,13 @@ struct ReplayCommand {
     while let text = try lines.next(beforeWaiting: { () throws(DemoFailure) in try printer.flush() }
     ) {
       guard let line = try Self.read(text, &reader) else { continue }
-      if explains, let explanation = Self.explanation(of: line, in: replay) {
-        try printer.print(explanation)
-      }
+      let wasDragging = replay.panel.phase == .dragging
       try replay.send(line) { (state) throws(DemoFailure) in try printer.print("\(state)") }
+      if explains, wasDragging, case .dragEnded = line.event, replay.panel.phase != .dragging,
+        let explanation = replay.panel.lastReleaseExplanation
+      {
+        try printer.print("# \(explanation)")
+      }
     }
     try replay.finish { (state) throws(DemoFailure) in try printer.print("\(state)") }
   }
@@ -41,17 +44,5 @@ struct ReplayCommand {
     } catch {
       throw DemoFailure("\(error)")
     }
-  }
-
-  /// Why the panel will go where it will go, when `line` lifts the finger that drags it.
-  private static func explanation(
-    of line: PanelTrace.Line, in replay: PanelTraceReplay
-  ) -> String? {
-    guard case .dragEnded(let location, _, let pointer) = line.event else { return nil }
-    // On a copy: what the finger does last counts, and must not happen twice.
-    var panel = replay.panel
-    if let location { panel.send(.dragMoved(to: location, pointer: pointer), at: line.time) }
-    guard let explanation = panel.releaseExplanation(at: line.time) else { return nil }
-    return "# \(explanation)"
   }
 }

@@ -4,6 +4,9 @@ import PanelTerminal
 struct MapMarker {
   var color: TerminalColor
 
+  /// The hole in its head.
+  var hole: TerminalColor
+
   /// How far the pin's head is above its point, in pixels.
   private static let rise = 6.0
 
@@ -16,7 +19,7 @@ struct MapMarker {
     // A light rim sets the pin off from whatever it stands on.
     drawDrop(head, place, radius: 4, .white.opacity(0.85), on: &canvas)
     drawDrop(head, place, radius: 3.2, color, on: &canvas)
-    canvas.fillDisc(centre: head, radius: 1.25, .white)
+    canvas.fillDisc(centre: head, radius: 1.25, hole)
   }
 
   private func drawDrop(

@@ -39,7 +39,8 @@ struct MapPainter: Sendable {
 
   private func paintBlocks(_ area: MapArea, _ brush: Brush, _ canvas: inout TerminalCanvas) {
     for block in map.blocks(in: area) {
-      canvas.fillPolygon(brush.pixels(block.outline), palette.blocks[block.shade])
+      canvas.fillPolygon(
+        brush.pixels(block.outline), palette.blocks[block.shade % palette.blocks.count])
       if !block.courtyard.isEmpty {
         canvas.fillPolygon(brush.pixels(block.courtyard), palette.courtyard)
       }

@@ -44,4 +44,14 @@ struct MapPalette: Hashable, Sendable {
     motorway: TerminalColor(hex: 0x94763C), motorwayCasing: TerminalColor(hex: 0x2A2418),
     railway: TerminalColor(hex: 0x5B6370), sleepers: TerminalColor(hex: 0x2B323D),
     parkLabel: TerminalColor(hex: 0x7DBB8E), waterLabel: TerminalColor(hex: 0x6FA9D6))
+
+  /// Shades alone, for a terminal that makes five or ten of them.
+  static let monochrome = MapPalette(
+    street: TerminalColor(white: 0.3),
+    blocks: [.black], courtyard: .black, park: TerminalColor(white: 0.1),
+    tree: TerminalColor(white: 0.5), path: TerminalColor(white: 0.1),
+    water: TerminalColor(white: 0.28), bank: .black,
+    avenue: TerminalColor(white: 0.55), avenueCasing: .black,
+    motorway: TerminalColor(white: 0.75), motorwayCasing: .black,
+    railway: TerminalColor(white: 0.5), sleepers: .black, parkLabel: .white, waterLabel: .white)
 }

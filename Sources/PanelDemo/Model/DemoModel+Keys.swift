@@ -50,7 +50,7 @@ extension DemoModel {
     case .reducedMotion:
       settings.reducesMotion.toggle()
       show(settings.reducesMotion ? "Motion: reduced" : "Motion: full", at: time)
-    case .night: return settings.isNight.toggle()
+    case .night: return settings.look = settings.look.toggled
     case .explain: return settings.explains.toggle()
     default: return
     }

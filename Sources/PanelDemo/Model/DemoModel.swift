@@ -33,7 +33,9 @@ struct DemoModel: Sendable {
 
   var held = HeldPointer.nothing
   var standIn: StandInDrag?
-  private(set) var notice: Notice?
+
+  /// What is said in place of the help line, one after the other.
+  private var notices: [Notice] = []
 
   /// What last came of an event, in words.
   private(set) var lastEffect = ""
@@ -72,7 +74,7 @@ struct DemoModel: Sendable {
   mutating func advance(to time: Double) {
     if let restTime = panel.restTime, time >= restTime { send(.frame, at: time) }
     if let lift = standIn?.liftTime, time >= lift { liftStandIn(at: time) }
-    if let notice, time >= notice.end { self.notice = nil }
+    notices.removeAll { time >= $0.end }
     camera.settle(at: time)
     list.settle(maximum: maximumListOffset(at: time), at: time)
   }
@@ -115,8 +117,19 @@ struct DemoModel: Sendable {
     lastEffect = effect.words
   }
 
+  /// What is said in place of the help line now.
+  var notice: Notice? { notices.first }
+
+  /// Says something for a while, instead of what was being said.
   mutating func show(_ text: String, at time: Double) {
-    notice = Notice(text: text, end: time + Notice.duration)
+    notices = [Notice(text: text, end: time + Notice.duration)]
+  }
+
+  /// Says several things, one after the other.
+  mutating func show(_ texts: [String], at time: Double) {
+    notices = texts.enumerated().map { index, text in
+      Notice(text: text, end: time + Double(index + 1) * Notice.duration)
+    }
   }
 }
 

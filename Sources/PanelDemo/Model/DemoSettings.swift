@@ -13,7 +13,7 @@ struct DemoSettings: Hashable, Sendable {
   var hasKeyboard = false
 
   var reducesMotion = false
-  var isNight = false
+  var look = DemoLook.day
 
   /// Whether the stops and the decision at a release are shown.
   var explains = false

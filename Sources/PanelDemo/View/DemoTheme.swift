@@ -18,6 +18,7 @@ struct DemoTheme: Hashable, Sendable {
   var keyboard: TerminalColor
   var key: TerminalColor
   var marker: TerminalColor
+  var markerHole: TerminalColor
 
   /// The dots of a list, by their shade.
   var dots: [TerminalColor]
@@ -31,6 +32,7 @@ struct DemoTheme: Hashable, Sendable {
     shadow: .black.opacity(0.26),
     bar: TerminalColor(hex: 0x2A313C), barText: TerminalColor(hex: 0xB9C2CE), barKey: .white,
     keyboard: TerminalColor(hex: 0xCFD3DA), key: .white, marker: TerminalColor(hex: 0xE4483B),
+    markerHole: .white,
     dots: [0xE4483B, 0x2F9E63, 0xE79A2B, 0x7C5CD6].map(TerminalColor.init(hex:)))
 
   static let night = DemoTheme(
@@ -42,6 +44,26 @@ struct DemoTheme: Hashable, Sendable {
     shadow: .black.opacity(0.5),
     bar: TerminalColor(hex: 0x12161C), barText: TerminalColor(hex: 0x9BA5B3), barKey: .white,
     keyboard: TerminalColor(hex: 0x1B2028), key: TerminalColor(hex: 0x3D4552),
-    marker: TerminalColor(hex: 0xFF6B5E),
+    marker: TerminalColor(hex: 0xFF6B5E), markerHole: .white,
     dots: [0xFF6B5E, 0x55C98A, 0xF0B04E, 0xA48BF0].map(TerminalColor.init(hex:)))
+
+  /// Shades alone: the panel is black, with a bright rim in place of its shadow.
+  static let monochrome = DemoTheme(
+    map: .monochrome,
+    panel: .black, text: .white, secondary: .white, accent: .white, onAccent: .black,
+    handle: .white, separator: .white, track: .white, shadow: .white.opacity(0.75),
+    bar: .black, barText: .white, barKey: .white, keyboard: TerminalColor(white: 0.3),
+    key: .black, marker: TerminalColor(white: 0.9), markerHole: .black, dots: [.white])
+}
+
+extension DemoTheme {
+  /// The colours of a look.
+  init(_ look: DemoLook) {
+    self =
+      switch look {
+      case .day: .day
+      case .night: .night
+      case .monochrome: .monochrome
+      }
+  }
 }

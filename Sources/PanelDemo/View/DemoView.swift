@@ -12,8 +12,8 @@ struct DemoView {
   /// The map of the town of the demo.
   static let map = CityMap(seed: 7)
 
-  private var day = MapTiles(MapPainter(map: Self.map, palette: .day))
-  private var night = MapTiles(MapPainter(map: Self.map, palette: .night))
+  /// The tiles of each look that was needed so far.
+  private var tiles: [DemoLook: MapTiles] = [:]
 
   /// The map as last drawn, with its names, and what it was drawn for.
   private var backdrop = TerminalCanvas(size: TerminalSize(columns: 0, rows: 0))
@@ -23,15 +23,15 @@ struct DemoView {
     var x: Int
     var y: Int
     var size: TerminalSize
-    var isNight: Bool
+    var look: DemoLook
   }
 
   /// Draws everything.
   mutating func draw(_ model: DemoModel, at time: Double, on canvas: inout TerminalCanvas) {
     guard canvas.size.cellCount > 0 else { return }
-    let theme = model.settings.isNight ? DemoTheme.night : .day
+    let theme = DemoTheme(model.settings.look)
     let placement = model.panel.placement(at: time)
-    drawMap(model, placement, at: time, on: &canvas)
+    drawMap(model, theme, placement, at: time, on: &canvas)
     if placement.dimming > 0 {
       let all = PixelRect(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
       canvas.fill(all, .black.opacity(0.42 * placement.dimming))
@@ -54,7 +54,7 @@ struct DemoView {
   /// The map moves by whole pixels: a map that moves by fractions is another picture in every frame, and
   /// costs the terminal all of its cells.
   private mutating func drawMap(
-    _ model: DemoModel, _ placement: PanelPlacement, at time: Double,
+    _ model: DemoModel, _ theme: DemoTheme, _ placement: PanelPlacement, at time: Double,
     on canvas: inout TerminalCanvas
   ) {
     let free = placement.unobscuredRect
@@ -63,21 +63,16 @@ struct DemoView {
       x: (free.midX / TerminalGrid.pixel).rounded(.down) + 0.5,
       y: (free.midY / TerminalGrid.pixel).rounded(.down) + 0.5)
     let (x, y) = (Self.whole(place.x - marker.x), Self.whole(place.y - marker.y))
-    let key = BackdropKey(x: x, y: y, size: canvas.size, isNight: model.settings.isNight)
+    let key = BackdropKey(x: x, y: y, size: canvas.size, look: model.settings.look)
     if key != backdropKey {
       backdrop.reset(size: canvas.size)
-      if key.isNight {
-        night.paint(on: &backdrop, fromX: x, y: y)
-      } else {
-        day.paint(on: &backdrop, fromX: x, y: y)
-      }
-      MapLabels(map: Self.map, palette: key.isNight ? .night : .day)
-        .draw(on: &backdrop, fromX: x, y: y)
+      tiles[key.look, default: MapTiles(MapPainter(map: Self.map, palette: theme.map))]
+        .paint(on: &backdrop, fromX: x, y: y)
+      MapLabels(map: Self.map, palette: theme.map).draw(on: &backdrop, fromX: x, y: y)
       backdropKey = key
     }
     canvas = backdrop
-    MapMarker(color: (key.isNight ? DemoTheme.night : .day).marker)
-      .draw(at: marker, on: &canvas)
+    MapMarker(color: theme.marker, hole: theme.markerHole).draw(at: marker, on: &canvas)
   }
 
   private static func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9).rounded()) }

@@ -11,51 +11,38 @@ struct ExplainDrawing {
 
   func draw(on canvas: inout TerminalCanvas) {
     let explanation = model.panel.releaseExplanation(at: time)
-    drawStops(explanation, on: &canvas)
-    if let explanation {
-      drawLine(
-        at: explanation.projection, "comes to rest at \(explanation.projection.words)",
-        theme.marker, isSolid: true, atTrailingEnd: true, on: &canvas)
+    if model.panel.phase != .hidden {
+      HeightLines(placement: placement, paper: theme.panel)
+        .draw(stopLines(explanation) + projectionLine(explanation), on: &canvas)
     }
     drawBox(explanation, on: &canvas)
   }
 
   // MARK: Lines
 
-  private func drawStops(_ explanation: ReleaseExplanation?, on canvas: inout TerminalCanvas) {
-    for (index, stop) in model.panel.stops.stops.enumerated() {
+  private func stopLines(_ explanation: ReleaseExplanation?) -> [HeightLines.Line] {
+    model.panel.stops.stops.enumerated().map { index, stop in
       let isTarget = explanation.map { $0.target == .stop(index) } ?? false
       let names = stop.members.map(\.words).joined(separator: " = ")
-      drawLine(
-        at: stop.height, (isTarget ? "→ " : "") + "\(names) · \(stop.height.words)",
-        isTarget ? theme.accent : theme.secondary, isSolid: isTarget, atTrailingEnd: false,
-        on: &canvas)
+      return HeightLines.Line(
+        height: stop.height, label: (isTarget ? "→ " : "") + "\(names) · \(stop.height.words)",
+        color: isTarget ? theme.accent : theme.secondary, isSolid: isTarget)
     }
   }
 
-  /// A line at a height of the panel, across it and a little further, with words at one end.
-  private func drawLine(
-    at height: Double, _ label: String, _ color: TerminalColor, isSolid: Bool, atTrailingEnd: Bool,
-    on canvas: inout TerminalCanvas
-  ) {
-    let y = (placement.frame.minY + placement.height - height) / TerminalGrid.pixel
-    guard y >= 2, y < Double(canvas.height) else { return }
-    let pixel = Int(y.rounded())
-    // A line between two rows of cells lies at the edge of the lower one, others within a row.
-    let stroke = pixel % 2 == 0 ? "▔" : "─"
-    let row = pixel / 2
-    let background = TerminalGrid.pixels(placement.backgroundFrame)
-    let left = Int(max(0, background.x - 4))
-    let right = Int(min(Double(canvas.width), background.maxX + 4))
-    for column in left..<max(left, right) where isSolid || column % 2 == 0 {
-      canvas.text(stroke, column: column, row: row, color: color, isBold: isSolid)
-    }
-    let columns = TerminalCanvas.columns(of: label)
-    let start = atTrailingEnd ? right - columns - 1 : left + 1
-    canvas.fill(
-      PixelRect(column: start - 1, row: row, columns: columns + 2, rows: 1),
-      theme.panel.opacity(0.92))
-    canvas.text(label, column: start, row: row, color: color, isBold: isSolid)
+  /// Where the panel would come to rest by itself; beyond the scene's edge, at the edge with an arrow.
+  private func projectionLine(_ explanation: ReleaseExplanation?) -> [HeightLines.Line] {
+    guard let projection = explanation?.projection else { return [] }
+    let bottom = placement.frame.minY + placement.height
+    let highest = bottom - TerminalGrid.rowHeight
+    let lowest = bottom - model.panel.metrics.scene.size.height + TerminalGrid.rowHeight
+    let arrow = projection > highest ? "↑ " : projection < lowest ? "↓ " : ""
+    return [
+      HeightLines.Line(
+        height: max(min(projection, highest), lowest),
+        label: "\(arrow)comes to rest at \(projection.words)", color: theme.marker, isSolid: true,
+        isLabelledRight: true)
+    ]
   }
 
   // MARK: The box

@@ -14,7 +14,7 @@ struct SceneDrawing {
 
   private func drawSafeArea(_ scene: PanelSceneGeometry, on canvas: inout TerminalCanvas) {
     let width = Double(canvas.width)
-    let ink = model.settings.isNight ? TerminalColor.white : .black
+    let ink = model.settings.look == .day ? TerminalColor.black : .white
     // The notch hangs below the help line.
     canvas.fill(
       PixelRect(x: width / 2 - 9, y: 2, width: 18, height: 3), .black,

@@ -2,7 +2,9 @@
 enum TraceJSON {
   case null
   case bool(Bool)
-  case number(Double)
+
+  /// A number, and as it was written: a whole one may have more digits than a `Double` holds.
+  case number(Double, text: String)
   case string(String)
   case array([TraceJSON])
   case object([Member])
@@ -20,7 +22,7 @@ extension TraceJSON {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): TraceText.number(value)
+    case .number(_, let text): text
     case .string(let value): TraceText.string(value)
     case .array(let values): values.isEmpty ? "an empty list" : "a list"
     case .object(let members): members.isEmpty ? "{}" : "an object"

@@ -35,7 +35,7 @@ struct TraceJSONParser {
     case UInt8(ascii: "{"): return .object(try object(depth: depth))
     case UInt8(ascii: "["): return .array(try array(depth: depth))
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default: break
     }
     if take("true") { return .bool(true) }
@@ -82,7 +82,7 @@ struct TraceJSONParser {
 
   // MARK: Numbers
 
-  private mutating func number() throws(TraceFault) -> Double {
+  private mutating func number() throws(TraceFault) -> TraceJSON {
     let start = index
     _ = take("-")
     if !take("0") { try digits() }
@@ -95,7 +95,7 @@ struct TraceJSONParser {
     guard let value = Double(text), value.isFinite else {
       throw TraceFault("the number \(text) is too large; write \"inf\" or \"-inf\"")
     }
-    return value
+    return .number(value, text: text)
   }
 
   private mutating func digits() throws(TraceFault) {

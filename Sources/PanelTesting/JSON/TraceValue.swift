@@ -19,7 +19,7 @@ struct TraceValue {
   /// A number, or a word for what JSON has no number for.
   func number() throws(TraceFault) -> Double {
     switch json {
-    case .number(let value): return value
+    case .number(let value, _): return value
     case .string("nan"): return .nan
     case .string("inf"): return .infinity
     case .string("-inf"): return -.infinity
@@ -29,7 +29,8 @@ struct TraceValue {
   }
 
   func integer() throws(TraceFault) -> Int {
-    guard case .number(let value) = json, let whole = Int(exactly: value) else {
+    guard case .number(let value, let text) = json, let whole = Int(text) ?? Int(exactly: value)
+    else {
       throw fault(expected: "a whole number")
     }
     return whole

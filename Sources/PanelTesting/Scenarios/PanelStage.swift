@@ -170,6 +170,11 @@ extension PanelStage {
 
 // MARK: What can be seen
 
+extension PanelStage: CustomStringConvertible {
+  /// A small picture of the scene as it is now, so that it prints in a test's failure.
+  public var description: String { PanelStoryboardFrame(of: panel, at: time).text }
+}
+
 extension PanelStage {
   /// Everything the panel says about itself now.
   public var state: PanelTraceState { PanelTraceState(of: panel, at: time) }

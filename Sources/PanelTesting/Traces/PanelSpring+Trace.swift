@@ -31,21 +31,40 @@ extension PanelSpring {
   /// The spring as a trace writes it: by its feel where that gives it back to the last bit, else by its
   /// constants. Parameters that had to be put right are written as they were given.
   var traceText: String {
-    let response = given(.springResponse) ?? self.response
-    let dampingRatio = given(.springDampingRatio) ?? self.dampingRatio
-    if PanelSpring(response: response, dampingRatio: dampingRatio) == self {
+    if let (response, dampingRatio) = feel {
       return TraceText.object([
         ("response", TraceText.number(response)), ("dampingRatio", TraceText.number(dampingRatio)),
       ])
     }
     return TraceText.object([
-      ("mass", TraceText.number(given(.springMass) ?? mass)),
-      ("stiffness", TraceText.number(given(.springStiffness) ?? stiffness)),
-      ("damping", TraceText.number(given(.springDamping) ?? damping)),
+      ("mass", TraceText.number(issues.given(.springMass) ?? mass)),
+      ("stiffness", TraceText.number(issues.given(.springStiffness) ?? stiffness)),
+      ("damping", TraceText.number(issues.given(.springDamping) ?? damping)),
     ])
   }
 
-  private func given(_ parameter: PanelIssue.Parameter) -> Double? { issues.given(parameter) }
+  /// The response and the damping ratio that give exactly this spring; nil if none are found.
+  private var feel: (response: Double, dampingRatio: Double)? {
+    let responses = Self.candidates(for: response, given: issues.given(.springResponse))
+    guard
+      let response = responses.first(where: {
+        PanelSpring(response: $0, dampingRatio: 1).stiffness == stiffness
+      })
+    else { return nil }
+    return Self.candidates(for: dampingRatio, given: issues.given(.springDampingRatio))
+      .first { PanelSpring(response: response, dampingRatio: $0) == self }
+      .map { (response, $0) }
+  }
+
+  /// Numbers a parameter may have been: as given, in round figures, or a few last bits to and fro, which
+  /// computing it back may have cost.
+  private static func candidates(for value: Double, given: Double?) -> [Double] {
+    if let given, !given.isFinite || given <= 0 { return [given] }
+    let round = [100.0, 1e4, 1e6, 1e9, 1e12].map {
+      (value * $0).rounded(.toNearestOrAwayFromZero) / $0
+    }
+    return (given.map { [$0] } ?? []) + round + (-4...4).map { value + Double($0) * value.ulp }
+  }
 }
 
 extension [PanelIssue] {

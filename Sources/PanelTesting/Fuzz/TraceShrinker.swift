@@ -1,0 +1,138 @@
+import PanelCore
+import PanelPresentation
+
+/// Makes a failing trace shorter and simpler, as long as it fails in the same way.
+struct TraceShrinker {
+  /// The failure of the simplest trace so far.
+  private var violation: PanelInvariantViolation
+
+  /// How many more traces may be tried: a failure is worth some seconds, not minutes.
+  private var budget = 4000
+
+  init(violation: PanelInvariantViolation) { self.violation = violation }
+
+  mutating func shrink(
+    _ trace: PanelTrace
+  ) -> (trace: PanelTrace, violation: PanelInvariantViolation) {
+    // What comes after the failure cannot have caused it, unless the whole trace was compared.
+    var best = trace
+    _ = adopt(PanelTrace(Array(trace.lines.prefix(violation.line + 1))), for: &best)
+    var isDone = false
+    while !isDone, budget > 0 {
+      let removed = removeLines(&best)
+      let simplified = simplifyLines(&best)
+      isDone = !removed && !simplified
+    }
+    return (best, violation)
+  }
+
+  /// Takes up a trace if it fails in the same way.
+  private mutating func adopt(_ candidate: PanelTrace, for best: inout PanelTrace) -> Bool {
+    guard budget > 0 else { return false }
+    budget -= 1
+    guard let found = PanelFuzz.violation(in: candidate), found.invariant == violation.invariant
+    else { return false }
+    (best, violation) = (candidate, found)
+    return true
+  }
+
+  /// Leaves out runs of lines, long ones first (Zeller and Hildebrandt's delta debugging, 2002).
+  private mutating func removeLines(_ best: inout PanelTrace) -> Bool {
+    var hasChanged = false
+    var length = max(1, best.lines.count / 2)
+    while true {
+      var start = 0
+      while start < best.lines.count {
+        var candidate = best
+        candidate.lines.removeSubrange(start..<min(start + length, best.lines.count))
+        if adopt(candidate, for: &best) { hasChanged = true } else { start += length }
+      }
+      if length == 1 { return hasChanged }
+      length /= 2
+    }
+  }
+
+  private mutating func simplifyLines(_ best: inout PanelTrace) -> Bool {
+    var hasChanged = false
+    for index in best.lines.indices {
+      while simplifyLine(index, &best) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Takes up the first simpler spelling of one line with which the trace still fails.
+  private mutating func simplifyLine(_ index: Int, _ best: inout PanelTrace) -> Bool {
+    for simpler in TraceSimplification.variants(of: best.lines[index]) {
+      var candidate = best
+      candidate.lines[index] = simpler
+      if adopt(candidate, for: &best) { return true }
+    }
+    return false
+  }
+}
+
+/// Simpler spellings of a line.
+private enum TraceSimplification {
+  static func variants(of line: PanelTrace.Line) -> [PanelTrace.Line] {
+    events(line.event).map { PanelTrace.Line($0, at: line.time) }
+  }
+
+  private static func events(_ event: PanelEvent) -> [PanelEvent] {
+    switch event {
+    case .scene(let scene): scenes(scene).map { .scene($0) }
+    case .configure(let configuration): configurations(configuration).map { .configure($0) }
+    case .content(let height): height == 300 ? [] : [.content(height: 300)]
+    case .select(let detent): detent == .medium ? [] : [.select(.medium)]
+    case .dragBegan(let location, let region, let scroll, let pointer):
+      scroll == nil
+        ? [] : [.dragBegan(at: location, region: region, scroll: nil, pointer: pointer)]
+    case .dragEnded(let location, let velocity, let pointer):
+      (velocity == nil ? [] : [.dragEnded(at: location, velocity: nil, pointer: pointer)])
+        + (location == nil ? [] : [.dragEnded(at: nil, velocity: velocity, pointer: pointer)])
+    case .dragMoved, .dragCancelled, .present, .dismiss, .outsideTap, .escape, .increment,
+      .decrement, .frame:
+      []
+    }
+  }
+
+  private static func scenes(_ scene: PanelSceneGeometry) -> [PanelSceneGeometry] {
+    let plain = PanelSceneGeometry(size: PanelSize(width: 400, height: 800))
+    let edits: [(inout PanelSceneGeometry) -> Void] = [
+      { $0 = plain }, { $0.safeAreaInsets = .zero }, { $0.keyboardHeight = 0 },
+      { $0.layoutDirection = .leftToRight }, { $0.displayScale = 1 },
+    ]
+    return edits.compactMap { edit in
+      var edited = scene
+      edit(&edited)
+      return edited == scene ? nil : edited
+    }
+  }
+
+  /// The configuration with one setting less, for each that is not the default, or one detent less.
+  private static func configurations(
+    _ configuration: PanelConfiguration
+  ) -> [PanelConfiguration] {
+    let standard = PanelConfiguration()
+    let edits: [(inout PanelConfiguration) -> Void] = [
+      { $0.selection = nil }, { $0.adaptation = standard.adaptation },
+      { $0.releasePolicy = standard.releasePolicy }, { $0.spring = standard.spring },
+      { $0.scrollHandoff = standard.scrollHandoff }, { $0.dragActivation = .anywhere },
+      { $0.axisLock = standard.axisLock }, { $0.dragIndicator = .automatic },
+      { $0.isInteractiveDismissDisabled = false }, { $0.undimmedThrough = nil },
+      { $0.reducesMotion = false }, { $0.cornerRadius = standard.cornerRadius },
+    ]
+    let removals = configuration.detents.indices.map { index in
+      { (edited: inout PanelConfiguration) -> Void in edited.detents.remove(at: index) }
+    }
+    return (edits + removals).compactMap { edit in
+      var edited = configuration
+      edit(&edited)
+      return text(edited) == text(configuration) ? nil : edited
+    }
+  }
+
+  private static func text(_ configuration: PanelConfiguration) -> String? {
+    var writer = PanelTraceWriter(vocabulary: FuzzRules.vocabulary)
+    return try? writer.line(.configure(configuration), at: 0)
+  }
+}
