@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(name: "PanelsTests", dependencies: ["Panels"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
+    .testTarget(name: "PanelWebTests", dependencies: ["Panels", "PanelWeb"]),
     .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,8 @@ export class AdaptivePanel extends HTMLElement {
   #frame = 0;
   #presented = false;
   #preview = null;
+  #stops = null;
+  #restTime = null;
   #complaints = new Set();
   #focusBefore = null;
   #heights = new Map();
@@ -179,7 +181,11 @@ export class AdaptivePanel extends HTMLElement {
     // A pointer's event may be a little older than what was sent since.
     const effects = this.panel.send({ t: Math.max(time, this.panel.time), [kind]: value });
     for (const effect of effects) this.#apply(effect);
-    this.#reflect();
+    // While a finger moves nothing of this changes.
+    if (kind !== "dragMoved") {
+      this.#reflect();
+      this.#stops = null;
+    }
     // A scene is drawn at once: its observer runs between layout and paint.
     if (kind === "scene" || kind === "configure") this.#draw(seconds());
     else this.#request();
@@ -279,8 +285,7 @@ export class AdaptivePanel extends HTMLElement {
   #tick(now) {
     this.#frame = 0;
     if (!this.panel) return;
-    const { restTime } = this.panel.state(now);
-    if (restTime !== null && now >= restTime) this.send("frame", {}, now);
+    if (this.#restTime !== null && now >= this.#restTime) this.send("frame", {}, now);
     this.#draw(now);
   }
 
@@ -294,7 +299,9 @@ export class AdaptivePanel extends HTMLElement {
   #draw(now) {
     if (this.#preview) return;
     const state = this.panel.state(Math.max(now, this.panel.time));
-    this.view.draw(state, this.panel.stops());
+    this.#restTime = state.restTime;
+    this.#stops ??= this.panel.stops();
+    this.view.draw(state, this.#stops);
     this.dispatchEvent(new CustomEvent("panel-placement", { detail: state }));
     if (state.restTime !== null) this.#request();
   }

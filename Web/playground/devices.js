@@ -9,6 +9,11 @@ export const devices = {
   free: { name: "Free", width: 620, height: 620, safe: [0, 0, 0, 0], keyboard: 240, radius: 12, resizable: true },
 };
 
+const rows = ["qwertyuiop", "asdfghjkl", "⇧zxcvbnm⌫"];
+const keys = rows.map((row) => `<div>${[...row].map((key) =>
+  `<i class="${/[a-z]/.test(key) ? "" : "wide"}">${key}</i>`).join("")}</div>`).join("")
+  + `<div><i class="wide">123</i><i class="space">space</i><i class="wide">return</i></div>`;
+
 const turned = { phone: "phoneLandscape", phoneLandscape: "phone" };
 
 export class Stage {
@@ -17,6 +22,7 @@ export class Stage {
     this.device = root.querySelector(".device");
     this.screen = root.querySelector(".screen");
     this.panel = root.querySelector("adaptive-panel");
+    root.querySelector(".keys").innerHTML = keys;
     this.grip = root.querySelector(".resize");
     new ResizeObserver(() => this.fit()).observe(root);
     this.listen();

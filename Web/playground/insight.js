@@ -32,7 +32,7 @@ export class Insight {
     const stops = engine.stops();
     const why = state.phase === "dragging" ? engine.explain(state.t) : null;
     const sample = {
-      t: state.t, height: state.height, velocity: state.velocity,
+      t: state.t, height: state.phase === "hidden" ? null : state.height, velocity: state.velocity,
       finger: state.phase === "dragging" ? this.finger?.at : undefined, projection: why?.projection,
     };
     const named = stops.map((stop) => ({ height: stop.height, name: detentText(stop.detent) }));

@@ -15,6 +15,8 @@ export class Plot {
   add(sample, stops, ceiling) {
     const last = this.samples.at(-1);
     if (last && sample.t < last.t - 0.5) this.samples = [];
+    // Nothing is drawn at rest: what was then holds until the next picture.
+    else if (last && sample.t - last.t > 0.1) this.samples.push({ ...last, t: sample.t - 0.001, velocity: 0 });
     this.samples.push(sample);
     this.stops = stops;
     this.ceiling = Math.max(ceiling, 1);
@@ -67,10 +69,12 @@ export class Plot {
     c.strokeStyle = color("projection");
     for (const run of curve("projection")) line(c, run);
     c.setLineDash([]);
-    c.lineWidth = 1.5;
+    c.lineWidth = 5;
+    c.globalAlpha = 0.45;
     c.strokeStyle = color("finger");
     for (const run of curve("finger")) line(c, run);
-    c.lineWidth = 2.25;
+    c.globalAlpha = 1;
+    c.lineWidth = 2;
     c.strokeStyle = color("panel");
     for (const run of curve("height")) line(c, run);
   }

@@ -257,6 +257,19 @@ def all_checks(demo, notes):
             yield f"{name}, {dir}, and the native engine agrees", check(scenario, options, dir)
     yield "costs little per frame", check(lambda bench: is_cheap(bench, notes), {}, "ltr")
 
+    def negative(browser, site):
+        script = "const { exp } = Math; Math.exp = (x) => exp(x) * (1 + 1e-9);"
+        bench = Bench(browser, site, attributes=THREE, scripts=[script]).open()
+        drags_to_each_detent(bench)
+        try:
+            compare(demo, bench)
+        except AssertionError:
+            return
+        finally:
+            bench.close()
+        raise AssertionError("an exponential that is wrong by a billionth was not noticed")
+    yield "a wrong exponential is noticed", negative
+
     def summary(browser, site):
         notes.append(f"{tally['states']} states replayed natively, greatest difference "
                      f"{tally['worst']:.3g} (1e-9 pt is allowed)")
