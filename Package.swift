@@ -49,6 +49,8 @@ let package = Package(
     .target(name: "PanelTerminal"),
     .executableTarget(
       name: "PanelDemo", dependencies: ["Panels", "PanelTesting", "PanelTerminal"]),
+    .executableTarget(name: "PanelWeb", dependencies: ["Panels", "CPanelRuntime"]),
+    .target(name: "CPanelRuntime"),
 
     .executableTarget(name: "PanelFuzzer", dependencies: ["Panels", "PanelTesting"]),
 
@@ -70,6 +72,7 @@ let package = Package(
     .testTarget(name: "PanelUITests", dependencies: ["Panels", "PanelUI"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
+    .testTarget(name: "PanelWebTests", dependencies: ["Panels", "PanelWeb"]),
     .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),
   ],
   swiftLanguageModes: [.v6]
@@ -96,7 +99,7 @@ let engine: Set = [
   "PanelCore", "PanelDetents", "PanelAdaptation", "PanelGestures", "PanelPresentation",
 ]
 
-for target in package.targets {
+for target in package.targets where target.name != "CPanelRuntime" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,18 @@
+#ifndef CPanelRuntime_h
+#define CPanelRuntime_h
+
+// What Embedded Swift needs from a C library where there is none: see the C files. On every other
+// platform only the functions declared here exist, and nothing calls them.
+
+#include <stdint.h>
+
+/// Asks the page for the height of a detent of its own, in points; NaN where it is inactive.
+double panel_page_detent(int32_t number, double sceneHeight, double availableHeight,
+                         double contentHeight);
+
+/// Asks the page's own adaptation policy, which writes seven numbers to `answer`: mode (0 compact, 1
+/// regular), edge (0 leading, 1 trailing), width, and the margins top, leading, bottom, trailing; in points.
+void panel_page_arrangement(double sceneWidth, double sceneHeight, double availableWidth,
+                            int32_t currentMode, double *answer);
+
+#endif

@@ -1,0 +1,47 @@
+#include "CPanelRuntime.h"
+
+#if defined(__wasm__)
+
+// What the page lends: its Math, and rules of its own.
+
+#define FROM_PAGE(name) __attribute__((import_module("env"), import_name(name)))
+
+FROM_PAGE("exp") double panel_page_exp(double x);
+FROM_PAGE("log") double panel_page_log(double x);
+FROM_PAGE("sin") double panel_page_sin(double x);
+FROM_PAGE("cos") double panel_page_cos(double x);
+FROM_PAGE("detent") double panel_imported_detent(int32_t, double, double, double);
+FROM_PAGE("arrangement") void panel_imported_arrangement(double, double, double, int32_t, double *);
+
+double exp(double x) { return panel_page_exp(x); }
+double log(double x) { return panel_page_log(x); }
+double sin(double x) { return panel_page_sin(x); }
+double cos(double x) { return panel_page_cos(x); }
+
+double panel_page_detent(int32_t number, double scene, double available, double content) {
+  return panel_imported_detent(number, scene, available, content);
+}
+
+void panel_page_arrangement(double width, double height, double available, int32_t mode,
+                            double *answer) {
+  panel_imported_arrangement(width, height, available, mode, answer);
+}
+
+#else
+
+// Without a page a detent is inactive, and a panel stays across the bottom.
+
+double panel_page_detent(int32_t number, double scene, double available, double content) {
+  (void)number, (void)scene, (void)available, (void)content;
+  return __builtin_nan("");
+}
+
+void panel_page_arrangement(double width, double height, double available, int32_t mode,
+                            double *answer) {
+  (void)width, (void)height, (void)mode;
+  answer[0] = 0;
+  answer[1] = 1;
+  answer[2] = available;
+}
+
+#endif

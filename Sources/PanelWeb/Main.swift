@@ -1,0 +1,6 @@
+// The program has nothing to do by itself: the page calls the exported functions.
+
+@main
+struct Main {
+  static func main() {}
+}

@@ -1,0 +1,94 @@
+import PanelWeb
+import Panels
+import Testing
+
+/// What the page does, on the host: numbers into the input, an event, numbers out of the output.
+///
+/// The memory of the exchange is one for all, so nothing here may run at the same time.
+@Suite(.serialized) struct EventsTests {
+  private func write(_ numbers: [Double]) {
+    for (index, number) in numbers.enumerated() { panelInput()[index] = number }
+  }
+
+  private let phone: [Double] = [393, 852, 59, 0, 34, 0, 0, 0, 3]
+
+  /// Detents medium and large; everything else is the standard.
+  private let mediumAndLarge: [Double] =
+    [0, 0, 0, 45, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
+    + [0, 24, 0, 0, 320, 380, 420] + [-1, 0, -1, 0] + [2, 3, 0, 4, 0]
+
+  private func presentedPanel() -> UnsafeMutableRawPointer {
+    let panel = panelCreate()
+    write(phone)
+    _ = panelScene(panel, 0)
+    write(mediumAndLarge)
+    _ = panelConfigure(panel, 0)
+    _ = panelEvent(panel, 0, 0)
+    return panel
+  }
+
+  @Test func aPresentedPanelFliesAsTheEngineItselfDoes() {
+    let address = presentedPanel()
+    defer { panelDestroy(address) }
+    var panel = Panel()
+    let scene = PanelSceneGeometry(
+      size: PanelSize(width: 393, height: 852),
+      safeAreaInsets: PanelInsets(top: 59, bottom: 34), displayScale: 3)
+    panel.send(.scene(scene), at: 0)
+    panel.send(.configure(PanelConfiguration().panelDetents([.medium, .large])), at: 0)
+    panel.send(.present, at: 0)
+    for frame in 0...30 {
+      let time = Double(frame) / 60
+      _ = panelRead(address, time)
+      #expect(panelOutput()[11] == panel.placement(at: time).height)
+      #expect(panelOutput()[3] == panel.velocity(at: time))
+    }
+  }
+
+  @Test func aDragTellsWhereItEndsAndWhatItSelects() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    write([1, 0])
+    _ = panelDragBegan(panel, 3, 196, 400, 0)
+    for step in 1...10 {
+      _ = panelDragMoved(panel, 3 + Double(step) / 60, 196, 400 - Double(step) * 30, 0)
+    }
+    write([0, 0, 0])
+    let count = panelDragEnded(panel, 3.17, 0, 0, 0)
+    #expect(count == 2)
+    let effects = (0..<8).map { panelOutput()[$0] }
+    // The drag's end at large, then the selection of large, by a drag.
+    #expect(effects == [3, 4, 0, 0, 5, 4, 0, 0])
+  }
+
+  @Test func aMistakeIsSaidInTheEnginesWords() {
+    let panel = panelCreate()
+    defer { panelDestroy(panel) }
+    let count = panelContent(panel, 0, .nan)
+    #expect(count == 1)
+    #expect(panelOutput()[0] == 8)
+    let length = Int(panelIssue(panel, 0))
+    let words = String(
+      decoding: UnsafeBufferPointer(start: panelText(), count: length), as: UTF8.self)
+    #expect(words == PanelIssue.contentHeightNotANumber.description)
+    #expect(panelIssue(panel, 7) == 0)
+  }
+
+  @Test func whatWasNotWrittenIsNoCrash() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    write([.nan, .infinity, -1e300, 5e9, .nan, .nan, .nan, .nan, .nan, .nan, .nan, 9, 9, 9, 9])
+    _ = panelConfigure(panel, .nan)
+    _ = panelEvent(panel, 1, 99)
+    _ = panelSelect(panel, 1)
+    let count = Int(panelRead(panel, .infinity))
+    #expect(count > 30)
+    #expect((11..<count).allSatisfy { panelOutput()[$0].isFinite })
+  }
+
+  @Test func everyGenericOfTheEngineGivesANumber() {
+    #expect(panelProbe(900).isFinite)
+    #expect(panelProbe(900) != panelProbe(901))
+  }
+}

@@ -1,0 +1,218 @@
+// The engine, loaded once, and panels in it. Events go in as a trace writes them, states come out as a
+// replay prints them.
+
+import {
+  InputWriter, OutputReader, bareEvents, modes, number, phases, regions,
+} from "./encoding.js";
+
+/** The panel that is being talked to: whose own rules the engine may ask for meanwhile. */
+let current = null;
+
+const imports = {
+  env: {
+    exp: Math.exp, log: Math.log, sin: Math.sin, cos: Math.cos,
+    detent: (id, sceneHeight, availableHeight, contentHeight) =>
+      current?.ownDetentHeight(id, { sceneHeight, availableHeight, contentHeight }) ?? NaN,
+    arrangement: (width, height, availableWidth, mode, answer) =>
+      current?.ownArrangement({ width, height, availableWidth, mode: modes[mode] }, answer),
+  },
+};
+
+let loading = null;
+
+/** Loads the engine; the second time it is the same one. */
+export function loadEngine(url = new URL("../PanelWeb.wasm", import.meta.url)) {
+  loading ??= instantiate(url);
+  return loading;
+}
+
+async function instantiate(url) {
+  if (typeof WebAssembly === "undefined") throw new Error("this browser has no WebAssembly");
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  // Not streaming: that would insist on a server that knows the file's type.
+  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  return instance.exports;
+}
+
+/** What content states that states nothing. */
+export const standardConfiguration = Object.freeze({
+  detents: [], selection: null, interactiveDismissDisabled: false, undimmedThrough: null,
+  scrolling: "expands", drag: "anywhere", lockAngle: 45, dragIndicator: "automatic",
+  cornerRadius: 16, reduceMotion: false, spring: { response: 0.4, dampingRatio: 1 },
+  release: { projected: {} }, adaptation: { regular: {} },
+});
+
+/** One panel in the engine. */
+export class EnginePanel {
+  /** `own` holds the page's own rules: `detents`, from names to functions, and `adaptations` likewise. */
+  constructor(exports, own = { detents: {}, adaptations: {} }) {
+    this.exports = exports;
+    this.own = own;
+    this.names = [];
+    this.address = exports.panel_create();
+    this.configuration = { ...standardConfiguration };
+    this.time = -Infinity;
+    this.observers = new Set();
+    /** Seconds spent in the engine since somebody last set this to 0. */
+    this.spent = 0;
+  }
+
+  destroy() {
+    this.exports.panel_destroy(this.address);
+    this.address = 0;
+  }
+
+  /** Sends an event such as `{ t: 1.5, dragMoved: { x: 20, y: 300 } }`, and answers what came of it. */
+  send(line) {
+    const started = performance.now();
+    const { t, ...rest } = line;
+    const [kind] = Object.keys(rest);
+    const time = number(t);
+    current = this;
+    const count = this.dispatch(kind, rest[kind], time);
+    const effects = this.effects(count);
+    current = null;
+    if (Number.isFinite(time)) this.time = Math.max(this.time, time);
+    this.spent += performance.now() - started;
+    for (const observer of this.observers) observer(line, effects, this);
+    return effects;
+  }
+
+  dispatch(kind, value, t) {
+    const { exports: e, address: a } = this;
+    const pointer = value?.pointer ?? 0;
+    const bare = bareEvents.indexOf(kind);
+    if (bare >= 0) return e.panel_event(a, t, bare);
+    const input = this.input();
+    switch (kind) {
+      case "scene": this.writeScene(input, value); return e.panel_scene(a, t);
+      case "configure": return this.configure(input, value, t);
+      case "content": return e.panel_content(a, t, number(value.height));
+      case "select": input.detent(value, (name) => this.numberOf(name)); return e.panel_select(a, t);
+      case "dragBegan":
+        this.writeDrag(input, value);
+        return e.panel_drag_began(a, t, number(value.x), number(value.y), pointer);
+      case "dragMoved": return e.panel_drag_moved(a, t, number(value.x), number(value.y), pointer);
+      case "dragEnded":
+        input.put("x" in value, (value.velocity ?? null) !== null, number(value.velocity ?? 0));
+        return e.panel_drag_ended(a, t, number(value.x, 0), number(value.y, 0), pointer);
+      case "dragCancelled": return e.panel_drag_cancelled(a, t, pointer);
+      default: throw new Error(`"${kind}" is no event of a panel`);
+    }
+  }
+
+  writeScene(input, scene) {
+    const safe = scene.safeArea ?? {};
+    input.put(number(scene.width), number(scene.height));
+    input.put(number(safe.top, 0), number(safe.leading, 0));
+    input.put(number(safe.bottom, 0), number(safe.trailing, 0));
+    input.put(number(scene.keyboard, 0), scene.direction === "rtl", number(scene.scale, 1));
+  }
+
+  configure(input, changes, t) {
+    const next = { ...this.configuration, ...changes };
+    if (next.detents.length > 100) throw new Error("a panel of the page takes up to 100 detents");
+    this.configuration = next;
+    input.configuration(next, (name) => this.numberOf(name));
+    return this.exports.panel_configure(this.address, t);
+  }
+
+  writeDrag(input, { region = "content", scroll = null }) {
+    input.word(region, regions);
+    input.put(scroll !== null);
+    if (scroll === null) return;
+    const maximum = scroll.maximum ?? null;
+    input.put(number(scroll.offset, 0), maximum !== null, number(maximum ?? 0));
+    input.put(Boolean(scroll.decelerating));
+  }
+
+  effects(count) {
+    const { memory, panel_output } = this.exports;
+    const output = new OutputReader(memory, panel_output());
+    const effects = [];
+    for (let index = 0; index < count; index++) effects.push(output.effect((id) => this.names[id]));
+    effects.forEach((effect, index) => {
+      if (effect.type === "issue") effect.message = this.issue(index);
+    });
+    return effects;
+  }
+
+  issue(index) {
+    return this.text(this.exports.panel_issue(this.address, index));
+  }
+
+  // State
+
+  /** Everything the panel says about itself at `t`, under the names a replay prints. */
+  state(t = this.time) {
+    const started = performance.now();
+    const { memory } = this.exports;
+    this.exports.panel_read(this.address, t);
+    const output = new OutputReader(memory, this.exports.panel_output());
+    const own = (id) => this.names[id];
+    const state = {
+      t, phase: phases[output.number()], presented: output.number() === 1,
+      mode: modes[output.number()], velocity: output.number(), restTime: output.optional(),
+      scrollOffset: output.optional(), contentWidth: output.number(),
+      selected: output.detent(own), target: output.detent(own),
+      ...output.placement(),
+    };
+    this.spent += performance.now() - started;
+    return state;
+  }
+
+  /** The stops, ascending: `{ height, detent, members }`. */
+  stops() {
+    const count = this.exports.panel_stops(this.address);
+    const output = new OutputReader(this.exports.memory, this.exports.panel_output());
+    return Array.from({ length: count }, () => ({
+      height: output.number(), detent: output.detent((id) => this.names[id]), members: output.number(),
+    }));
+  }
+
+  /** Why the panel would go where it would go if the finger lifted at `t`; null while none drags. */
+  explain(t = this.time) {
+    const bytes = this.exports.panel_explain(this.address, t);
+    if (bytes === 0) return null;
+    const output = new OutputReader(this.exports.memory, this.exports.panel_output());
+    return {
+      projection: output.number(), target: output.number(), velocity: output.number(),
+      text: this.text(bytes),
+    };
+  }
+
+  // The page's own rules
+
+  numberOf(name) {
+    const known = this.names.indexOf(name);
+    if (known >= 0) return known;
+    return this.names.push(name) - 1;
+  }
+
+  ownDetentHeight(id, context) {
+    const height = this.own.detents[this.names[id]]?.(context);
+    return typeof height === "number" ? height : NaN;
+  }
+
+  ownArrangement(context, answer) {
+    const { adaptation } = this.configuration;
+    const name = (adaptation.hysteresis?.base ?? adaptation).custom;
+    const result = this.own.adaptations[name]?.(context)
+      ?? { mode: "compact", width: context.availableWidth };
+    const numbers = new Float64Array(this.exports.memory.buffer, answer, 7);
+    const { top = 0, leading = 0, bottom = 0, trailing = 0 } = result.margins ?? {};
+    const mode = result.mode === "regular" ? 1 : 0;
+    const edge = result.edge === "leading" ? 0 : 1;
+    numbers.set([mode, edge, result.width, top, leading, bottom, trailing]);
+  }
+
+  input() {
+    return new InputWriter(this.exports.memory, this.exports.panel_input());
+  }
+
+  text(bytes) {
+    const { memory, panel_text } = this.exports;
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, panel_text(), bytes));
+  }
+}

@@ -1,0 +1,191 @@
+// Fingers and mice on the panel: from pointer events to drags, and what of them a list gets.
+
+import { Fling, ScrollSpeed } from "./fling.js";
+
+/** A movement up to here is a tap's, in points. */
+const slop = 3;
+const typing = "input, textarea, select, [contenteditable]:not([contenteditable=false]), [data-panel-drag=none]";
+
+const seconds = (event) => event.timeStamp / 1000;
+
+export class Gesture {
+  /** `host` is the element: its `send`, `parts`, `scenePoint` and `panel` are used. */
+  constructor(host) {
+    this.host = host;
+    this.fling = new Fling();
+    this.active = new Map();
+    const { panel, background } = host.parts;
+    for (const part of [panel, background]) {
+      part.addEventListener("pointerdown", (event) => this.down(event));
+    }
+    panel.addEventListener("selectstart", (event) => this.isMoving && event.preventDefault());
+    panel.addEventListener("dragstart", (event) => this.active.size > 0 && event.preventDefault());
+    // A list of the page's own may say nothing about touches: then this keeps the browser from taking them.
+    panel.addEventListener("touchmove", (event) => {
+      if (this.isMoving && event.cancelable) event.preventDefault();
+    }, { passive: false });
+    panel.addEventListener("wheel", () => this.fling.stop(), { passive: true });
+    this.move = this.move.bind(this);
+    this.up = this.up.bind(this);
+    this.cancel = this.cancel.bind(this);
+  }
+
+  get isMoving() {
+    for (const drag of this.active.values()) if (drag.isMoving) return true;
+    return false;
+  }
+
+  down(event) {
+    if (event.button !== 0 || this.active.has(event.pointerId)) return;
+    const path = event.composedPath();
+    const { host } = this;
+    const region = path.includes(host.parts.grip) ? "handle" : "content";
+    const inside = path.slice(0, path.indexOf(host.parts.panel)).filter((e) => e instanceof Element);
+    const isTyping = inside.some((e) => e.matches(typing));
+    if (region === "content" && isTyping && (event.pointerType === "mouse" || inside[0].type === "range")) {
+      return;
+    }
+    const scroller = region === "handle" ? null : inside.find(scrolls) ?? null;
+    const drag = {
+      pointer: event.isPrimary ? 0 : event.pointerId, scroller, start: host.scenePoint(event),
+      offset: scroller?.scrollTop ?? 0, speed: new ScrollSpeed(), isMoving: false,
+    };
+    const began = { ...drag.start, region };
+    if (region === "content") delete began.region;
+    if (drag.pointer !== 0) began.pointer = drag.pointer;
+    if (scroller) began.scroll = this.scrollState(scroller);
+    this.active.set(event.pointerId, drag);
+    if (this.active.size === 1) this.listen(true);
+    host.send("dragBegan", began, seconds(event));
+    // On the handle, or caught in flight: the engine follows at once.
+    if (host.panel.state().phase === "dragging") this.begin(drag, event);
+  }
+
+  scrollState(scroller) {
+    const decelerating = this.fling.stop(scroller);
+    const maximum = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
+    return { offset: scroller.scrollTop, maximum, decelerating };
+  }
+
+  begin(drag, event) {
+    drag.isMoving = true;
+    this.host.parts.panel.classList.add("dragging");
+    if (drag.start.region !== "handle") getSelection()?.removeAllRanges();
+    // Not before: a captured pointer's click would no longer reach the button it is on.
+    if (event.type !== "pointerdown") this.capture(event);
+  }
+
+  capture(event) {
+    try {
+      this.host.parts.panel.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer is gone already; its end has been or will be reported.
+    }
+  }
+
+  move(event) {
+    const drag = this.active.get(event.pointerId);
+    if (!drag) return;
+    const coalesced = event.getCoalescedEvents?.() ?? [];
+    for (const sample of coalesced.length > 0 ? coalesced : [event]) {
+      const point = this.host.scenePoint(sample);
+      const isFirst = !drag.hasMoved;
+      if (isFirst && Math.hypot(point.x - drag.start.x, point.y - drag.start.y) <= slop) continue;
+      drag.hasMoved = true;
+      this.send("dragMoved", point, drag, seconds(sample));
+      if (isFirst && !this.accepted(drag, event)) return;
+    }
+  }
+
+  /** Whether the engine took the drag's first movement for one. */
+  accepted(drag, event) {
+    if (this.host.panel.state().phase !== "dragging") {
+      this.finish(event.pointerId);
+      return false;
+    }
+    this.begin(drag, event);
+    this.capture(event);
+    return true;
+  }
+
+  up(event) {
+    const drag = this.active.get(event.pointerId);
+    if (!drag) return;
+    const time = seconds(event);
+    if (drag.hasMoved) swallowClick();
+    this.send("dragEnded", drag.hasMoved ? this.host.scenePoint(event) : drag.start, drag, time);
+    if (drag.scroller) this.letGo(drag, time);
+    this.finish(event.pointerId);
+  }
+
+  cancel(event) {
+    const drag = this.active.get(event.pointerId);
+    if (!drag) return;
+    this.send("dragCancelled", {}, drag, seconds(event));
+    if (drag.scroller) this.letGo(drag, Infinity);
+    this.finish(event.pointerId);
+  }
+
+  send(kind, value, drag, time) {
+    const line = drag.pointer === 0 ? value : { ...value, pointer: drag.pointer };
+    const effects = this.host.send(kind, line, time);
+    if (!drag.scroller) return;
+    let scrolled = 0;
+    for (const effect of effects) if (effect.type === "scrollContent") scrolled += effect.by;
+    if (kind === "dragMoved") drag.isListLast = scrolled !== 0;
+    drag.offset += scrolled;
+    drag.speed.add(drag.offset, time);
+    if (scrolled !== 0) this.scroll(drag);
+  }
+
+  /** Shows the list at its offset; past an end a rubber band holds it back. */
+  scroll({ scroller, offset }) {
+    scroller.scrollTop = offset;
+    const { body, measure } = this.host.parts;
+    if (scroller !== body) return;
+    const furthest = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
+    const beyond = offset < 0 ? offset : Math.max(0, offset - furthest);
+    const shown = beyond === 0 ? 0 : this.host.panel.exports.panel_band(beyond, scroller.clientHeight);
+    measure.classList.remove("back");
+    measure.style.transform = shown === 0 ? "" : `translateY(${-shown}px)`;
+  }
+
+  letGo(drag, time) {
+    const { measure } = this.host.parts;
+    if (measure.style.transform) {
+      measure.classList.add("back");
+      measure.style.transform = "";
+    } else if (drag.isListLast && Number.isFinite(time)) {
+      this.fling.start(drag.scroller, drag.speed.at(time), time);
+    }
+  }
+
+  finish(pointerId) {
+    this.active.delete(pointerId);
+    if (!this.isMoving) this.host.parts.panel.classList.remove("dragging");
+    if (this.active.size === 0) this.listen(false);
+  }
+
+  listen(isOn) {
+    const change = isOn ? "addEventListener" : "removeEventListener";
+    window[change]("pointermove", this.move, true);
+    window[change]("pointerup", this.up, true);
+    window[change]("pointercancel", this.cancel, true);
+  }
+}
+
+/** Whether a finger on `element` could scroll it. */
+function scrolls(element) {
+  if (element.scrollHeight <= element.clientHeight + 1) return false;
+  return /auto|scroll/.test(getComputedStyle(element).overflowY);
+}
+
+/** A drag is not a click on what it began on. */
+function swallowClick() {
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
+}

@@ -1,0 +1,146 @@
+// Record, download, load and scrub through traces.
+
+import { AdaptivePanel } from "../adaptive-panel.js";
+import { detentText } from "../element/attributes.js";
+import { Recording, Scrubber, lineText, opening, parseTrace, save } from "./trace.js";
+
+const byId = (id) => document.getElementById(id);
+
+export class TraceDesk {
+  constructor(panel, engine, stage) {
+    Object.assign(this, { panel, engine, stage, lines: [], recording: null, scrubber: null });
+    this.previewed = () => {};
+    byId("record").addEventListener("click", () => this.toggle());
+    byId("download").addEventListener("click", () => save(this.text, "panel-trace.jsonl"));
+    byId("load").addEventListener("change", (event) => this.load(event.target));
+    byId("time").addEventListener("input", (event) => this.seek(Number(event.target.value)));
+    byId("play").addEventListener("click", () => this.play());
+    byId("leave").addEventListener("click", () => this.leave());
+  }
+
+  get text() {
+    return this.lines.map(lineText).join("\n") + "\n";
+  }
+
+  get isScrubbing() {
+    return this.scrubber !== null;
+  }
+
+  toggle() {
+    const button = byId("record");
+    if (!this.recording) {
+      this.leave();
+      this.opening = opening(this.panel);
+      this.recording = new Recording(this.panel.panel);
+      button.textContent = "Stop";
+    } else {
+      this.recording.stop();
+      this.open([...this.opening, ...this.recording.lines]);
+      this.recording = null;
+      button.textContent = "Record";
+    }
+    button.setAttribute("aria-pressed", this.recording !== null);
+  }
+
+  async load(input) {
+    const [file] = input.files;
+    input.value = "";
+    if (!file) return;
+    try {
+      this.open(parseTrace(await file.text()));
+    } catch (error) {
+      byId("log").innerHTML = `<li class="fault"></li>`;
+      byId("log").firstChild.textContent = error.message;
+    }
+  }
+
+  /** Shows a trace instead of the panel's own life. */
+  open(lines) {
+    this.lines = lines;
+    byId("download").disabled = false;
+    const { detents, adaptations } = AdaptivePanel;
+    this.scrubber = new Scrubber(lines, this.engine, { detents, adaptations });
+    this.before = this.stage.name;
+    const time = byId("time");
+    [time.min, time.max] = [this.scrubber.start, this.scrubber.end];
+    byId("scrub").hidden = false;
+    this.seek(this.scrubber.start);
+    this.play();
+  }
+
+  seek(time) {
+    const { scrubber } = this;
+    if (!scrubber) return;
+    const state = scrubber.seek(time);
+    this.fit(scrubber.scene);
+    byId("time").value = time;
+    byId("moment").value = `${(time - scrubber.start).toFixed(2)} s`;
+    this.panel.preview(state, scrubber.panel.stops());
+    this.previewed(state);
+    this.showFinger(scrubber.finger(time));
+    this.log(scrubber);
+  }
+
+  showFinger(place) {
+    const finger = document.querySelector(".finger");
+    finger.hidden = place === null;
+    if (place) finger.style.transform = `translate(${place.x}px, ${place.y}px)`;
+  }
+
+  /** The device takes the size of the trace's scene. */
+  fit(scene) {
+    if (!scene) return;
+    const { width, height, safeArea: s = {} } = scene;
+    const key = `${width} ${height}`;
+    if (this.fitted === key) return;
+    this.fitted = key;
+    const isShown = this.stage.size.width === width && this.stage.size.height === height;
+    if (isShown) return;
+    const safe = [s.top ?? 0, s.trailing ?? 0, s.bottom ?? 0, s.leading ?? 0];
+    this.stage.show("free", { width, height, safe, resizable: false });
+  }
+
+  log(scrubber) {
+    const words = (effect) => {
+      const { type, t, detent, target, cause, message, by } = effect;
+      const what = [detent && detentText(detent), target && `to ${detentText(target)}`, cause, message, by && `${by.toFixed(1)} pt`];
+      return `<li><time>${(Number(t) - scrubber.start).toFixed(2)}</time> ${type} ${what.filter(Boolean).join(", ")}</li>`;
+    };
+    byId("log").innerHTML = scrubber.effects.filter((e) => e.type !== "scrollContent").slice(-6).map(words).join("");
+  }
+
+  play() {
+    const { scrubber } = this;
+    const button = byId("play");
+    if (this.playing) {
+      this.playing = null;
+      button.textContent = "▶";
+      return;
+    }
+    let from = Number(byId("time").value);
+    if (from >= scrubber.end - 0.05) from = scrubber.start;
+    const began = performance.now();
+    const step = (now) => {
+      if (this.playing !== step || this.scrubber !== scrubber) return;
+      const time = from + (now - began) / 1000;
+      this.seek(Math.min(Math.max(time, from), scrubber.end));
+      if (time < scrubber.end) return requestAnimationFrame(step);
+      this.playing = null;
+      button.textContent = "▶";
+    };
+    this.playing = step;
+    button.textContent = "❚❚";
+    requestAnimationFrame(step);
+  }
+
+  leave() {
+    if (!this.scrubber) return;
+    this.scrubber.panel.destroy();
+    this.scrubber = this.playing = this.fitted = null;
+    byId("play").textContent = "▶";
+    byId("scrub").hidden = true;
+    this.showFinger(null);
+    this.stage.show(this.before === "free" ? "free" : this.before);
+    this.panel.preview(null);
+  }
+}

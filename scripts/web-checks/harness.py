@@ -1,0 +1,135 @@
+"""A browser, a page with a panel that is recorded, and hands to use it with."""
+
+import functools
+import http.server
+import threading
+
+PAGE = """<!doctype html><html dir="{dir}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<script type="module" src="adaptive-panel.js"></script>
+<style>body {{ margin: 0; font: 16px sans-serif; }} main {{ height: 100vh; background: #cde; }}
+li, h2 {{ height: 44px; margin: 0; }} ul {{ margin: 0; padding: 0 20px; list-style: none; }}</style>
+<main><button id="outside" onclick="window.clicks.outside++">outside</button></main>
+<adaptive-panel {attributes}>{content}</adaptive-panel></html>"""
+
+LIST = """<h2 slot="header">Places</h2>
+<button id="inside" onclick="window.clicks.inside++">inside</button>
+<ul>""" + "".join(f"<li>Row {n}</li>" for n in range(60)) + "</ul>"
+
+# Notes every event, and everything the panel says about itself after it.
+RECORD = """document.addEventListener('panel-ready', ({ target }) => {
+  const lines = [], states = [];
+  target.panel.observers.add((line, effects) => {
+    lines.push(structuredClone(line));
+    const stops = target.panel.stops().map((stop) => stop.height);
+    states.push(JSON.parse(JSON.stringify({ ...target.panel.state(), stops, effects })));
+  });
+  const told = [];
+  for (const name of ['settled', 'dismissed', 'displaymodechanged', 'dragended', 'dragcancelled',
+    'selectionchanged', 'dismissalprevented', 'issue', 'scrollcontent'])
+    target.addEventListener(`panel-${name}`, (e) => told.push({ name, ...e.detail }));
+  window.recording = { lines, states, told };
+  window.panel = target;
+  window.clicks = { outside: 0, inside: 0 };
+}, true);"""
+
+
+class Site:
+    """The folder, served on loopback."""
+
+    def __init__(self, folder):
+        class Quiet(http.server.SimpleHTTPRequestHandler):
+            def log_message(self, *arguments):
+                pass
+
+        handler = functools.partial(Quiet, directory=folder)
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/"
+
+    def close(self):
+        self.server.shutdown()
+
+
+class Bench:
+    """One page, and what can be done with it."""
+
+    def __init__(self, browser, site, *, attributes="", content=LIST, dir="ltr", size=(393, 852),
+                 touch=False, scripts=(), **options):
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, **options)
+        self.page = self.context.new_page()
+        self.console, self.errors = [], []
+        self.page.on("console", lambda message: self.console.append(message.text))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.add_init_script(RECORD)
+        for script in scripts:
+            self.page.add_init_script(script)
+        html = PAGE.format(dir=dir, attributes=attributes, content=content)
+        self.page.route("**/check.html", lambda route: route.fulfill(
+            body=html, content_type="text/html"))
+        self.address = site.address
+        self.cdp = None
+
+    def open(self, path="check.html"):
+        self.page.goto(self.address + path)
+        self.page.wait_for_function("window.panel?.panel?.state().phase === 'resting'")
+        return self
+
+    def run(self, script, argument=None):
+        return self.page.evaluate(script, argument)
+
+    def state(self):
+        return self.run("() => JSON.parse(JSON.stringify(panel.panel.state(performance.now() / 1000)))")
+
+    def told(self, name):
+        return self.run("(name) => recording.told.filter((e) => e.name === name)", name)
+
+    def rest(self):
+        """Waits until nothing moves, and answers the state."""
+        self.page.wait_for_timeout(60)
+        self.page.wait_for_function(
+            "['resting', 'hidden'].includes(panel.panel.state(performance.now() / 1000).phase)")
+        return self.state()
+
+    def handle(self):
+        x, y, width, _ = self.state()["frame"]
+        return x + width / 2, y + 11
+
+    # Hands
+
+    def drag(self, start, end, steps=12, pause=12, hold=0.0, lift=True):
+        """A mouse from one place to another; `hold` seconds of rest before it lifts."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        for step in range(1, steps + 1):
+            share = step / steps
+            mouse.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            self.page.wait_for_timeout(pause)
+        if hold:
+            self.page.wait_for_timeout(hold * 1000)
+        if lift:
+            mouse.up()
+
+    def touch(self, kind, point=None):
+        self.cdp = self.cdp or self.context.new_cdp_session(self.page)
+        points = [] if point is None else [{"x": point[0], "y": point[1], "id": 0}]
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, *places, steps=12, pause=12, hold=0.0, lift=True):
+        """A finger along places."""
+        self.touch("touchStart", places[0])
+        for start, end in zip(places, places[1:]):
+            for step in range(1, steps + 1):
+                share = step / steps
+                self.touch("touchMove", (start[0] + (end[0] - start[0]) * share,
+                                         start[1] + (end[1] - start[1]) * share))
+                self.page.wait_for_timeout(pause)
+        if hold:
+            self.page.wait_for_timeout(hold * 1000)
+        if lift:
+            self.touch("touchEnd")
+
+    def close(self):
+        self.context.close()

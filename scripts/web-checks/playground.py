@@ -1,0 +1,82 @@
+"""The playground as a whole."""
+
+import json
+import tempfile
+
+from harness import Bench
+from replay import difference, native, KEYS
+from scenarios import expect
+
+
+def opened(browser, site, **options):
+    options.setdefault("size", (1440, 900))
+    return Bench(browser, site, **options).open("index.html")
+
+
+def handle(bench):
+    """Where the handle is on the page: the device may be scaled."""
+    return bench.run("""() => { const b = panel.parts.handle.getBoundingClientRect();
+      return [b.left + b.width / 2, b.top + b.height / 2]; }""")
+
+
+def works(browser, site):
+    bench = opened(browser, site)
+    for flow in ("area", "walking", "subscription", "onboarding", "fitting", "locations"):
+        bench.page.click(f"[data-flow={flow}]")
+        expect(bench.rest()["phase"] == "resting", flow)
+    for device in ("phoneLandscape", "small", "tablet", "split", "free", "phone"):
+        bench.page.click(f"[data-device={device}]")
+        expect(bench.rest()["phase"] == "resting", device)
+    for id in ("keyboard", "direction", "theme", "turn"):
+        bench.page.click(f"#{id}")
+        bench.rest()
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
+def explains(browser, site):
+    bench = opened(browser, site)
+    x, y = handle(bench)
+    bench.drag((x, y), (x, y - 230), lift=False)
+    bench.page.wait_for_timeout(60)
+    text = bench.page.locator("#why").inner_text()
+    expect(text.startswith("Let go at") and "stop" in text, text)
+    bench.page.mouse.up()
+    bench.rest()
+    expect("selection: .large" in bench.page.locator("#swift").inner_text(), "the Swift text stays")
+    bench.close()
+
+
+def records(demo):
+    def run(browser, site):
+        bench = opened(browser, site)
+        bench.page.click("#record")
+        x, y = handle(bench)
+        bench.drag((x, y), (x, y - 200), steps=20)
+        bench.rest()
+        bench.page.click("#record")
+        with bench.page.expect_download() as download:
+            bench.page.click("#download")
+        path = tempfile.mktemp(suffix=".jsonl")
+        download.value.save_as(path)
+        lines = [json.loads(line) for line in open(path)]
+        states = native(demo, lines)
+        moment = lines[-1]["t"] - 0.05
+        mine = bench.run("""(t) => { const s = playground.desk.scrubber;
+          return JSON.parse(JSON.stringify(s.seek(t))); }""", lines[-1]["t"])
+        keys = [key for key in KEYS if key not in ("stops", "effects")]
+        worst = difference({k: mine[k] for k in keys}, {k: states[-1][k] for k in keys}, "scrubbed")
+        expect(worst <= 1e-9, "differs by", worst)
+        bench.page.click("#leave")
+        bench.page.set_input_files("#load", path)
+        bench.page.wait_for_function("!document.querySelector('#scrub').hidden")
+        bench.run("(t) => playground.desk.seek(t)", moment)
+        expect(not bench.errors, bench.errors)
+        bench.close()
+    return run
+
+
+def all_checks(demo):
+    yield "the playground works with every flow and device", works
+    yield "the playground says why", explains
+    yield "the playground records, saves, loads and scrubs a trace", records(demo)

@@ -1,0 +1,277 @@
+"""What a hand does to the element, with mouse and touch, in both directions of text."""
+
+import re
+
+from harness import Bench
+from replay import compare
+
+THREE = 'detents="120 medium large" open'
+
+
+def expect(condition, *what):
+    if not condition:
+        raise AssertionError(" ".join(str(part) for part in what))
+
+
+def at(bench, detent, height=None):
+    state = bench.rest()
+    expect(state["target"] == detent, "at", state["target"], "instead of", detent)
+    if height is not None:
+        expect(abs(state["height"] - height) < 1e-9, "height", state["height"], "instead of", height)
+    return state
+
+
+def drags_to_each_detent(bench):
+    x, y = bench.handle()
+    bench.drag((x, y), (x, 852 - 426 - 8), hold=0.12)
+    at(bench, "medium", 426)
+    x, y = bench.handle()
+    bench.drag((x, y), (x, 30), hold=0.12)
+    at(bench, "large", 852)
+    x, y = bench.handle()
+    bench.drag((x, y), (x, 852 - 140), hold=0.12)
+    at(bench, {"height": 120}, 120)
+    causes = [event["cause"] for event in bench.told("selectionchanged")]
+    expect(causes == ["drag"] * 3, causes)
+    expect(len(bench.told("settled")) >= 3, "settled", bench.told("settled"))
+
+
+def flicks(bench):
+    for _ in range(5):
+        x, y = bench.handle()
+        bench.drag((x, y + 40), (x, y - 50), steps=5, pause=8)
+        lines = bench.run("() => recording.lines")
+        ended = max(i for i, line in enumerate(lines) if "dragEnded" in line)
+        # A machine that is busy lifts the mouse late, and that is no flick.
+        if lines[ended]["t"] - lines[ended - 1]["t"] < 0.03:
+            return at(bench, "medium", 426)
+        bench.run("() => panel.select({ height: 120 })")
+        bench.rest()
+    raise AssertionError("the mouse was never lifted in time")
+
+
+def dismisses(bench):
+    x, y = bench.handle()
+    bench.drag((x, y), (x, 850), steps=10)
+    state = bench.rest()
+    expect(state["phase"] == "hidden", state["phase"])
+    expect([event["cause"] for event in bench.told("dismissed")] == ["drag"], bench.told("dismissed"))
+    expect(not bench.run("() => panel.open"), "the attribute open is still there")
+    bench.run("() => panel.show()")
+    at(bench, {"height": 120}, 120)
+
+
+def catches_in_flight(bench):
+    bench.run("() => panel.select('large')")
+    bench.page.wait_for_timeout(120)
+    expect(bench.state()["phase"] == "settling", "nothing flies")
+    # Where it will be by the time the mouse is down is not known: anywhere on the panel will do.
+    bench.page.mouse.move(196, 820)
+    bench.page.mouse.down()
+    caught = bench.run("() => recording.states.at(-1)")
+    expect(caught["phase"] == "dragging", "not caught:", caught["phase"])
+    expect(130 < caught["height"] < 845, "caught at", caught["height"])
+    bench.page.wait_for_timeout(100)
+    expect(abs(bench.state()["height"] - caught["height"]) < 1e-9, "it moves under a finger that rests")
+    bench.page.mouse.move(196, 815)
+    expect(abs(bench.state()["height"] - caught["height"] - 5) < 1e-9, "it does not follow one to one")
+    bench.page.mouse.up()
+    bench.rest()
+
+
+def scrolls_by_handoff(bench):
+    bench.run("() => panel.select('medium')")
+    at(bench, "medium")
+    list_offset = "() => panel.parts.body.scrollTop"
+    # Up: the panel first, then, in the same gesture, the list.
+    bench.swipe((196, 700), (196, 100), steps=30, hold=0.2, lift=False)
+    expect(abs(bench.state()["height"] - 852) < 1e-6, "the panel is not open:", bench.state()["height"])
+    offset = bench.run(list_offset)
+    expect(abs(offset - (600 - 426)) < 2, "the list is at", offset)
+    # Down: the list to its top, then the panel.
+    for step in range(1, 31):
+        bench.touch("touchMove", (196, 100 + step * 15))
+        bench.page.wait_for_timeout(10)
+    expect(bench.run(list_offset) == 0, "the list is at", bench.run(list_offset))
+    height = bench.state()["height"]
+    expect(abs(height - (852 - 450 + (600 - 426))) < 1e-6, "the panel is at", height)
+    bench.page.wait_for_timeout(150)
+    bench.touch("touchEnd")
+    bench.rest()
+    expect(bench.told("scrollcontent"), "no effect was told")
+
+
+def flings_the_list(bench):
+    bench.run("() => panel.select('large')")
+    at(bench, "large")
+    bench.swipe((196, 700), (196, 400), steps=8, pause=10)
+    first = bench.run("() => panel.parts.body.scrollTop")
+    bench.page.wait_for_timeout(250)
+    later = bench.run("() => panel.parts.body.scrollTop")
+    expect(later > first + 30, "the list stood still at", first, later)
+    expect(at(bench, "large")["height"] == 852, "the panel moved")
+
+
+def resizes_across_the_threshold(bench):
+    bench.run("() => panel.select('medium')")
+    at(bench, "medium")
+    rtl = bench.run("() => document.dir") == "rtl"
+    bench.page.set_viewport_size({"width": 900, "height": 700})
+    bench.page.wait_for_function("panel.getAttribute('mode') === 'regular'")
+    state = at(bench, "medium", 350)
+    expect(state["frame"][2] == 380, "width", state["frame"][2])
+    expect(state["frame"][0] == (0 if rtl else 520), "left edge at", state["frame"][0])
+    inset = bench.run("() => getComputedStyle(document.body).getPropertyValue('--panel-inset-trailing')")
+    expect(inset == "380px", "inset", inset)
+    bench.page.set_viewport_size({"width": 500, "height": 700})
+    bench.page.wait_for_function("panel.getAttribute('mode') === 'compact'")
+    expect(at(bench, "medium")["frame"][2] == 500, "it does not fill the width")
+    expect(len(bench.told("displaymodechanged")) == 2, bench.told("displaymodechanged"))
+
+
+def rotates_in_mid_drag(bench):
+    x, y = bench.handle()
+    bench.drag((x, y), (x, y - 200), lift=False)
+    expect(bench.state()["phase"] == "dragging", "not dragging")
+    bench.page.set_viewport_size({"width": 852, "height": 393})
+    bench.page.wait_for_function("recording.lines.at(-1).scene !== undefined")
+    state = bench.state()
+    expect(state["phase"] == "dragging", "the drag ended")
+    expect(0 <= state["height"] <= 393, "height", state["height"])
+    for step in range(1, 6):
+        bench.page.mouse.move(x, y - 200 + step * 4)
+    bench.page.mouse.up()
+    state = bench.rest()
+    expect(state["mode"] == "regular" and state["height"] in (120, 196.5, 196, 197, 393), state["height"])
+
+
+def tabs_and_escapes(bench):
+    bench.page.focus("#outside")
+    bench.page.keyboard.press("Tab")
+    role = bench.run("() => panel.shadowRoot.activeElement?.className")
+    expect(role == "handle", "the focus is on", role)
+    text = "() => panel.parts.handle.getAttribute('aria-valuetext')"
+    expect(bench.run(text) == "120 points, 1 of 3", bench.run(text))
+    bench.page.keyboard.press("ArrowUp")
+    at(bench, "medium", 426)
+    expect(bench.run(text) == "medium, 2 of 3", bench.run(text))
+    bench.page.keyboard.press("End")
+    at(bench, "large")
+    bench.page.keyboard.press("Enter")
+    at(bench, {"height": 120})
+    bench.page.keyboard.press("Escape")
+    expect(bench.rest()["phase"] == "hidden", "it is still there")
+    expect([event["cause"] for event in bench.told("dismissed")] == ["escape"], bench.told("dismissed"))
+    expect([event["cause"] for event in bench.told("selectionchanged")][0] == "accessibility", "cause")
+    expect(bench.run("() => panel.parts.panel.inert"), "what is hidden can be focused")
+
+
+def leaves_clicks_alone(bench):
+    bench.page.click("#outside")
+    expect(bench.run("() => clicks.outside") == 1, "the page behind was not reached")
+    bench.run("() => panel.select('medium')")
+    at(bench, "medium")
+    bench.page.click("#inside")
+    expect(bench.run("() => clicks.inside") == 1, "a click inside was lost")
+    box = bench.page.locator("#inside").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    bench.drag(middle, (middle[0], middle[1] - 120))
+    bench.rest()
+    expect(bench.run("() => clicks.inside") == 1, "a drag was taken for a click")
+
+
+def tells_an_outside_tap(bench):
+    bench.run("() => { panel.setAttribute('undimmed-through', '120'); panel.select('medium'); }")
+    at(bench, "medium")
+    bench.page.mouse.click(196, 100)
+    expect(bench.rest()["phase"] == "hidden", "it is still there")
+    expect([event["cause"] for event in bench.told("dismissed")] == ["outsideTap"], bench.told("dismissed"))
+
+
+def makes_room_for_a_keyboard(bench):
+    bench.run("() => panel.setAttribute('keyboard-height', 300)")
+    state = bench.rest()
+    expect(state["frame"][1] + state["frame"][3] == 552, "the panel ends at", state["frame"])
+    expect(bench.run("() => getComputedStyle(panel).getPropertyValue('--panel-inset-bottom')") == "420px",
+           "the inset is another")
+
+
+def is_cheap(bench, notes):
+    """Frame cost while dragging: what the engine takes of each frame, moves and placement together."""
+    x, y = bench.handle()
+    bench.drag((x, y), (x, 700), steps=20)
+    x, y = bench.rest() and bench.handle()
+    bench.run("""() => {
+      const { panel: engine } = panel;
+      engine.observers.clear();
+      Object.assign(window, { frames: 0, moves: 0 });
+      engine.observers.add((line) => { window.moves += line.dragMoved ? 1 : 0; });
+      panel.addEventListener('panel-placement', () => { window.frames += 1; });
+      engine.spent = 0;
+    }""")
+    bench.drag((x, y), (x, 200), steps=150, pause=3, lift=False)
+    frames, moves, spent = bench.run("() => [frames, moves, panel.panel.spent]")
+    bench.page.mouse.up()
+    each = spent * 1000 / max(1, frames)
+    notes.append(f"engine time per frame while dragging: {each:.0f} µs "
+                 f"({frames} frames, {moves} moves; moves, effects and placement, in and out)")
+    expect(each < 4000, "the engine takes", each, "µs per frame")
+
+
+SCENARIOS = [
+    (drags_to_each_detent, {}), (flicks, {}), (dismisses, {}), (catches_in_flight, {}),
+    (scrolls_by_handoff, {"touch": True}), (flings_the_list, {"touch": True}),
+    (resizes_across_the_threshold, {}), (rotates_in_mid_drag, {}), (tabs_and_escapes, {}),
+    (leaves_clicks_alone, {}), (tells_an_outside_tap, {}), (makes_room_for_a_keyboard, {}),
+]
+
+
+def touched(bench):
+    """The same drag with a finger."""
+    x, y = bench.handle()
+    bench.swipe((x, y), (x, 852 - 426), hold=0.12)
+    at(bench, "medium", 426)
+    bench.swipe((x, 700), (x, 900), steps=4, pause=8)
+    at(bench, {"height": 120}, 120)
+
+
+def all_checks(demo, notes):
+    tally = {"states": 0, "worst": 0.0}
+
+    def check(scenario, options, dir):
+        def run(browser, site):
+            bench = Bench(browser, site, attributes=THREE, dir=dir, **options).open()
+            try:
+                scenario(bench)
+                expect(not bench.errors, bench.errors)
+                count, worst = compare(demo, bench)
+                tally["states"] += count
+                tally["worst"] = max(tally["worst"], worst)
+            finally:
+                bench.close()
+        return run
+
+    for dir in ("ltr", "rtl"):
+        for scenario, options in SCENARIOS + [(touched, {"touch": True})]:
+            name = re.sub("_", " ", scenario.__name__)
+            yield f"{name}, {dir}, and the native engine agrees", check(scenario, options, dir)
+    yield "costs little per frame", check(lambda bench: is_cheap(bench, notes), {}, "ltr")
+
+    def negative(browser, site):
+        script = "const { exp } = Math; Math.exp = (x) => exp(x) * (1 + 1e-9);"
+        bench = Bench(browser, site, attributes=THREE, scripts=[script]).open()
+        drags_to_each_detent(bench)
+        try:
+            compare(demo, bench)
+        except AssertionError:
+            return
+        finally:
+            bench.close()
+        raise AssertionError("an exponential that is wrong by a billionth was not noticed")
+    yield "a wrong exponential is noticed", negative
+
+    def summary(browser, site):
+        notes.append(f"{tally['states']} states replayed natively, greatest difference "
+                     f"{tally['worst']:.3g} (1e-9 pt is allowed)")
+        expect(tally["states"] > 1000, "only", tally["states"], "states were compared")
+    yield "enough was compared", summary
