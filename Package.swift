@@ -43,6 +43,8 @@ let package = Package(
     .executableTarget(
       name: "PanelDemo", dependencies: ["Panels", "PanelTesting", "PanelTerminal"]),
 
+    .executableTarget(name: "PanelFuzzer", dependencies: ["Panels", "PanelTesting"]),
+
     // MARK: Tests
     .testTarget(name: "PanelCoreTests", dependencies: ["PanelCore"]),
     .testTarget(name: "PanelDetentsTests", dependencies: ["PanelCore", "PanelDetents"]),
