@@ -73,7 +73,9 @@ let package = Package(
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelWebTests", dependencies: ["Panels", "PanelWeb"]),
-    .testTarget(name: "PanelDemoTests", dependencies: ["Panels", "PanelTesting", "PanelDemo"]),
+    .testTarget(
+      name: "PanelDemoTests",
+      dependencies: ["Panels", "PanelTesting", "PanelTerminal", "PanelDemo"]),
   ],
   swiftLanguageModes: [.v6]
 )

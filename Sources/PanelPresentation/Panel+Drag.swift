@@ -9,8 +9,9 @@ extension Panel {
   ) {
     guard isOnScreen, lifecycle.isCatchable, rules.allowsDrag(on: region) else { return }
     guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
-    var list = region == .handle ? nil : scroll
-    if let offset = list?.offset, !offset.isFinite {
+    let location = location.held
+    var list = region == .handle ? nil : scroll?.held
+    if let offset = scroll?.offset, list != nil, !offset.isFinite {
       report(.scrollOffsetNotFinite(offset), &effects)
       list?.offset = 0
     }
@@ -29,6 +30,7 @@ extension Panel {
   ) {
     guard let drag, drag.pointer == pointer, drag.stage != .refused else { return }
     guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
+    let location = location.held
     if drag.stage == .undecided {
       let (dx, dy) = (location.x - drag.start.x, location.y - drag.start.y)
       guard let isSteep = rules.axisLock.allows(dx: dx, dy: dy) else { return }
@@ -124,5 +126,26 @@ extension Panel {
       ceiling: metrics.maximumHeight,
       allowsDismissal: rules.allowsDismissal,
       dimension: metrics.scene.size.height)
+  }
+}
+
+/// The furthest away anything is taken to be, in points: sums of such numbers are still exact to a
+/// millionth, and never overflow.
+private let horizon = 1e9
+
+extension PanelPoint {
+  /// The point, held to the horizon.
+  fileprivate var held: PanelPoint {
+    PanelPoint(x: min(max(-horizon, x), horizon), y: min(max(-horizon, y), horizon))
+  }
+}
+
+extension PanelScrollState {
+  /// The list's state, its numbers held to the horizon.
+  fileprivate var held: PanelScrollState {
+    var copy = self
+    copy.offset = min(max(-horizon, offset), horizon)
+    copy.maximumOffset = maximumOffset.map { min(max(-horizon, $0), horizon) }
+    return copy
   }
 }

@@ -3,12 +3,10 @@ import PanelDetents
 import PanelGestures
 
 extension Panel {
-  /// Sets out for the stop the panel belongs at, from where it is and as fast as it moves.
+  /// Sets out for the stop the panel belongs at, or on its way out, from where it is and as fast as it moves.
   mutating func headForStop() {
-    guard isOnScreen, !lifecycle.isLeaving, !isDragging, let target = selection.stopHeight else {
-      return
-    }
-    head(for: target)
+    guard isOnScreen, !isDragging, let stopHeight = selection.stopHeight else { return }
+    head(for: lifecycle.isLeaving ? 0 : stopHeight)
   }
 
   /// Sets out for `target`, unless the panel rests there or is already on its way.

@@ -24,7 +24,7 @@ struct PanelDrag: Sendable {
     /// Whether the list has moved in this gesture.
     var hasScrolled = false
 
-    /// Whether the last movement was the list's alone: then a fling is the list's, too.
+    /// Whether the list would have what the finger does next: then a fling is the list's, too.
     var ownsFinger = false
   }
 
@@ -98,9 +98,13 @@ struct PanelDrag: Sendable {
       scroll?.taken += content
       scroll?.state.offset += content
       if content != 0 { scroll?.hasScrolled = true }
-      if delta != 0 { scroll?.ownsFinger = delta == content }
     }
     last = location
+    if delta != 0, scroll != nil {
+      // Asked of where the finger is now, not of the movement: that may have been cut anywhere.
+      let hair = delta > 0 ? 1e-6 : -1e-6
+      scroll?.ownsFinger = share(of: hair, handoff) == hair
+    }
     if delta != content { lastMovement = delta - content }
     sample(time)
     return content

@@ -187,4 +187,19 @@ import Testing
     stage.send(.configure(PanelConfiguration().panelDetents([.fraction(0.75)])))
     #expect(stage.send(.dismiss) == [.dismissed(.request), .dragCancelled])
   }
+
+  @Test func behaviour20APanelOnItsWayOutNeverRisesAboveAStopThatShrinks() {
+    var stage = Stage(PanelConfiguration())
+    stage.send(.content(height: 600))
+    stage.send(.present)
+    stage.send(.frame, after: 0.03)
+    stage.send(.escape)
+    stage.send(.content(height: 30))
+    let height = stage.height
+    while stage.panel.restTime != nil {
+      stage.send(.frame, after: 0.004)
+      #expect(stage.height <= height + 1e-9)
+    }
+    #expect(stage.count(.dismissed(.escape)) == 1)
+  }
 }

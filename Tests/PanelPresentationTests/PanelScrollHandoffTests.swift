@@ -111,4 +111,27 @@ import Testing
       #expect(abs(stage.panel.scrollOffset ?? 1) < 1e-9)
     }
   }
+
+  @Test func whoseFlingItIsDoesNotDependOnHowTheLastMovementWasCut() {
+    func height(cut pieces: Int) -> Double {
+      var stage = scrolling(0, at: .height(700))
+      stage.move(by: 18, steps: 1)
+      let start = stage.now
+      for piece in 1...pieces {
+        let y = 518 - 90 * Double(piece) / Double(pieces)
+        stage.now = start + 0.016
+        stage.send(.dragMoved(to: PanelPoint(x: 200, y: y)))
+      }
+      stage.send(.dragEnded(velocity: 900))
+      stage.settle()
+      return stage.height
+    }
+    #expect(height(cut: 1) == 700 && height(cut: 2) == 700 && height(cut: 90) == 700)
+  }
+
+  @Test func anOffsetBeyondMeasureStaysFinite() {
+    var stage = scrolling(1.7e308, at: .height(700))
+    stage.send(.dragMoved(to: PanelPoint(x: 200, y: -1e300)))
+    #expect(stage.panel.scrollOffset?.isFinite == true && stage.height == 700)
+  }
 }

@@ -365,7 +365,8 @@ import Testing
     stage.show()
     stage.drag(50)
     stage.send(
-      .configure(PanelConfiguration().panelDetents([.medium, .height(200)], selection: .height(200)))
+      .configure(
+        PanelConfiguration().panelDetents([.medium, .height(200)], selection: .height(200)))
     )
     #expect(stage.effects.isEmpty)
     stage.send(.dragCancelled())
