@@ -103,7 +103,8 @@ struct PanelDrag: Sendable {
     if delta != 0, scroll != nil {
       // Asked of where the finger is now, not of the movement: that may have been cut anywhere.
       let hair = delta > 0 ? 1e-6 : -1e-6
-      scroll?.ownsFinger = share(of: hair, handoff) == hair
+      let isLists = share(of: hair, handoff) == hair
+      scroll?.ownsFinger = isLists
     }
     if delta != content { lastMovement = delta - content }
     sample(time)
