@@ -16,7 +16,10 @@ export class Plot {
     const last = this.samples.at(-1);
     if (last && sample.t < last.t - 0.5) this.samples = [];
     // Nothing is drawn at rest: what was then holds until the next picture.
-    else if (last && sample.t - last.t > 0.1) this.samples.push({ ...last, t: sample.t - 0.001, velocity: 0 });
+    else if (last && sample.t - last.t > 0.1) {
+      const velocity = last.finger === undefined ? 0 : last.velocity;
+      this.samples.push({ ...last, t: sample.t - 0.001, velocity });
+    }
     this.samples.push(sample);
     this.stops = stops;
     this.ceiling = Math.max(ceiling, 1);
