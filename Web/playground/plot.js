@@ -46,7 +46,7 @@ export class Plot {
     c.clearRect(0, 0, width, height);
     c.font = "10px Inter, system-ui, sans-serif";
     const end = this.samples.at(-1)?.t ?? seconds;
-    const upper = { top: 8, bottom: height * 0.68 };
+    const upper = { top: 18, bottom: height * 0.68 };
     const lower = { top: height * 0.74, bottom: height - 8 };
     const frame = { c, x: (t) => width - 8 - ((end - t) / seconds) * (width - 16), width, color };
     this.drawHeights(frame, upper);
