@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "PanelAdaptation", targets: ["PanelAdaptation"]),
     .library(name: "PanelGestures", targets: ["PanelGestures"]),
     .library(name: "PanelPresentation", targets: ["PanelPresentation"]),
+    .library(name: "PanelUI", targets: ["PanelUI"]),
     .library(name: "PanelTesting", targets: ["PanelTesting"]),
     .executable(name: "PanelDemo", targets: ["PanelDemo"]),
   ],
@@ -38,12 +39,20 @@ let package = Package(
     ),
 
     // MARK: Around the engine
+    .target(
+      name: "PanelUI",
+      dependencies: [
+        "PanelCore", "PanelDetents", "PanelAdaptation", "PanelGestures", "PanelPresentation",
+      ]
+    ),
     .target(name: "PanelTesting", dependencies: ["Panels"]),
     .target(name: "PanelTerminal"),
     .executableTarget(
       name: "PanelDemo", dependencies: ["Panels", "PanelTesting", "PanelTerminal"]),
     .executableTarget(name: "PanelWeb", dependencies: ["Panels", "CPanelRuntime"]),
     .target(name: "CPanelRuntime"),
+
+    .executableTarget(name: "PanelFuzzer", dependencies: ["Panels", "PanelTesting"]),
 
     // MARK: Tests
     .testTarget(name: "PanelCoreTests", dependencies: ["PanelCore"]),
@@ -60,6 +69,7 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "PanelsTests", dependencies: ["Panels"]),
+    .testTarget(name: "PanelUITests", dependencies: ["Panels", "PanelUI"]),
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelWebTests", dependencies: ["Panels", "PanelWeb"]),
@@ -67,6 +77,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// MARK: Where there is no SwiftUI
+
+// A stand-in for SwiftUI's interface, so that the views compile; `scripts/check-swiftui` asks for it, in a
+// build folder of its own. A dependent package never sees it.
+if Context.environment["PANELS_SWIFTUI_SURFACE"] == "1" {
+  package.targets.append(.target(name: "SwiftUI", path: "Tests/SwiftUISurface"))
+  package.targets.append(
+    .executableTarget(
+      name: "WalkingMap", dependencies: ["PanelUI", "SwiftUI"],
+      path: "Examples/WalkingMap.swiftpm/Sources"))
+  for target in package.targets where target.name == "PanelUI" {
+    target.dependencies.append("SwiftUI")
+  }
+}
 
 // MARK: Settings
 

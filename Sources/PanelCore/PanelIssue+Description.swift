@@ -3,33 +3,35 @@ extension PanelIssue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .timeNotFinite(let time, let used):
-      "time \(time) is not a finite number of seconds; \(used) was used"
+      "time \(number(time)) is not a finite number of seconds; \(number(used)) was used"
     case .timeWentBackwards(let time, let used):
-      "time \(time) is before the last event's; \(used) was used"
+      "time \(number(time)) is before the last event's; \(number(used)) was used"
     case .locationNotFinite(let point):
-      "location (\(point.x), \(point.y)) is not finite; it was ignored"
+      "location (\(number(point.x)), \(number(point.y))) is not finite; it was ignored"
     case .velocityNotFinite(let velocity):
-      "release velocity \(velocity) is not finite; the measured velocity was used"
+      "release velocity \(number(velocity)) is not finite; the measured velocity was used"
     case .scrollOffsetNotFinite(let offset):
-      "scroll offset \(offset) is not finite; 0 was used"
+      "scroll offset \(number(offset)) is not finite; 0 was used"
     case .contentHeightNotANumber:
       "content height nan is not a number; the last measurement stands"
     case .sceneValueOutOfRange(let field, let given, let used):
-      "scene \(field.name) \(given) is out of range; \(used) was used"
+      "scene \(field.name) \(number(given)) is out of range; \(number(used)) was used"
     case .detentNotANumber(let position):
       "detent \(position + 1) of the list is not a number; it was ignored"
     case .parameterOutOfRange(let parameter, let given, let used):
-      "\(parameter.name) \(given) is out of range; \(used) was used"
+      "\(parameter.name) \(number(given)) is out of range; \(number(used)) was used"
     case .contradictoryWidths(let minimum, let ideal, let maximum):
-      "widths contradict: minimum \(minimum), ideal \(ideal), maximum \(maximum); the minimum wins"
+      "widths contradict: minimum \(number(minimum)), ideal \(number(ideal)), maximum \(number(maximum)); the minimum wins"
     case .arrangementUnusable(let width):
-      "adaptation policy answered width \(width); the panel fills the available width"
+      "adaptation policy answered width \(number(width)); the panel fills the available width"
     case .releaseTargetOutOfRange(let index, let stopCount):
       "release policy answered stop \(index) of \(stopCount); the nearest existing stop was used"
     case .releaseDismissedWithoutPermission:
       "release policy answered a dismissal that is not allowed; the nearest stop was used"
     }
   }
+  /// A number as text; not-a-number has no sign worth telling.
+  private func number(_ value: Double) -> String { value.isNaN ? "nan" : "\(value)" }
 }
 
 extension PanelIssue.SceneField {

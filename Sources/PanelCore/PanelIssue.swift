@@ -148,28 +148,28 @@ extension PanelIssue: Hashable {
   private var key: Key {
     switch self {
     case .timeNotFinite(let time, let used):
-      Key(kind: 0, first: time.bitPattern, second: used.bitPattern)
+      Key(kind: 0, first: bits(time), second: bits(used))
     case .timeWentBackwards(let time, let used):
-      Key(kind: 1, first: time.bitPattern, second: used.bitPattern)
+      Key(kind: 1, first: bits(time), second: bits(used))
     case .locationNotFinite(let point):
-      Key(kind: 2, first: point.x.bitPattern, second: point.y.bitPattern)
+      Key(kind: 2, first: bits(point.x), second: bits(point.y))
     case .velocityNotFinite(let velocity):
-      Key(kind: 3, first: velocity.bitPattern)
+      Key(kind: 3, first: bits(velocity))
     case .scrollOffsetNotFinite(let offset):
-      Key(kind: 4, first: offset.bitPattern)
+      Key(kind: 4, first: bits(offset))
     case .contentHeightNotANumber:
       Key(kind: 5)
     case .sceneValueOutOfRange(let field, let given, let used):
-      Key(kind: 100 + field.rawValue, first: given.bitPattern, second: used.bitPattern)
+      Key(kind: 100 + field.rawValue, first: bits(given), second: bits(used))
     case .detentNotANumber(let position):
       Key(kind: 6, first: UInt64(bitPattern: Int64(position)))
     case .parameterOutOfRange(let parameter, let given, let used):
-      Key(kind: 200 + parameter.rawValue, first: given.bitPattern, second: used.bitPattern)
+      Key(kind: 200 + parameter.rawValue, first: bits(given), second: bits(used))
     case .contradictoryWidths(let minimum, let ideal, let maximum):
       Key(
-        kind: 7, first: minimum.bitPattern, second: ideal.bitPattern, third: maximum.bitPattern)
+        kind: 7, first: bits(minimum), second: bits(ideal), third: bits(maximum))
     case .arrangementUnusable(let width):
-      Key(kind: 8, first: width.bitPattern)
+      Key(kind: 8, first: bits(width))
     case .releaseTargetOutOfRange(let index, let stopCount):
       Key(
         kind: 9, first: UInt64(bitPattern: Int64(index)),
@@ -177,6 +177,11 @@ extension PanelIssue: Hashable {
     case .releaseDismissedWithoutPermission:
       Key(kind: 10)
     }
+  }
+
+  /// The bits that tell a number from others; there is one not-a-number, whatever its sign and payload.
+  private func bits(_ value: Double) -> UInt64 {
+    value.isNaN ? Double.nan.bitPattern : value.bitPattern
   }
 
   /// Whether both are one mistake made again, perhaps with other numbers.

@@ -75,11 +75,13 @@ extension SpringMotionCurve {
 
   /// A time by which the magnitude, falling since `start`, is below `bound`, and a guess at the passage.
   private func fall(from start: Double, below bound: Double) -> (end: Double, guess: Double) {
-    guard let crossing = nextCrossing(after: start) else {
-      // With d the slower rate, what is left after τ is at most (1 + d τ) e^(-d τ) of what was: below
-      // 1/m no later than where d τ = 2 ln m + 2.
-      let value = evaluated(at: start).displacement.magnitude
-      let tail = (ElementaryFunctions.naturalLogarithm(value / bound) + 1) / decay
+    // With d the slower rate, what is left after τ is at most (1 + d τ) e^(-d τ) of what was: below
+    // 1/m no later than where d τ = 2 ln m + 2.
+    let value = evaluated(at: start).displacement.magnitude
+    let tail = (ElementaryFunctions.naturalLogarithm(value / bound) + 1) / decay
+    // A motion that just reaches its target, as a stiffened one does, may cross it by a rounding error, a
+    // billion years later: that says nothing about where it falls below the bound.
+    guard let crossing = nextCrossing(after: start), crossing < start + 2 * tail else {
       return (start + 2 * tail, start + tail)
     }
     // Where the tangent at the crossing has the height of the bound.

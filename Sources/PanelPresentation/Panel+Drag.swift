@@ -70,8 +70,15 @@ extension Panel {
     self.drag = nil
     guard wasDragging else { return }
     effects.append(.dragCancelled)
-    if metricsAreStale { refresh(&effects) }
-    adoptPending(&effects)
+    if metricsAreStale {
+      // A new set and what was asked for meanwhile are one change.
+      let pending = selection.pending
+      selection.pending = nil
+      refresh(
+        selecting: pending?.detent, because: pending?.cause ?? .request, &effects)
+    } else {
+      adoptPending(&effects)
+    }
     if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
   }
 

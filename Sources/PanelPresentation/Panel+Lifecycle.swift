@@ -32,7 +32,12 @@ extension Panel {
       keepPending()
       lifecycle = .leaving(cause, onRequest: true)
       if metricsAreStale { refresh(&effects) }
-      if isOnScreen { fly(to: 0, velocity: velocity) } else { vanish(cause, &effects) }
+      if isOnScreen {
+        fly(to: 0, velocity: velocity)
+      } else if lifecycle != .absent {
+        // Nothing to be seen leaving. Without stops the refresh has ended it already.
+        vanish(cause, &effects)
+      }
     }
   }
 

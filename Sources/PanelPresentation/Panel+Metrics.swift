@@ -61,13 +61,18 @@ extension Panel {
 
   /// Asks the policies and the detents again, and brings the selection and the presentation in line.
   ///
-  /// - Parameter wanted: A selection that came with the change: set and selection are then one change.
-  mutating func refresh(selecting wanted: PanelDetent? = nil, _ effects: inout PanelEffects) {
+  /// - Parameters:
+  ///   - wanted: A selection that came with the change: set and selection are then one change.
+  ///   - cause: Where the selection came from.
+  mutating func refresh(
+    selecting wanted: PanelDetent? = nil, because cause: PanelSelectionCause = .request,
+    _ effects: inout PanelEffects
+  ) {
     let hadStops = !metrics.isEmpty
     refreshMetrics(&effects)
     if lifecycle == .presented {
       if metrics.isEmpty { selection.current = wanted ?? selection.current }
-      adopt(wanted, wanted == nil ? .detentsChanged : .request, &effects)
+      adopt(wanted, wanted == nil ? .detentsChanged : cause, &effects)
     } else {
       selection.next = wanted ?? selection.next
       if lifecycle.isPresented { adopt(nil, .detentsChanged, &effects) }

@@ -18,7 +18,11 @@ extension Panel {
   ///   - anew: Whether a flight to the same target has to start again, too.
   mutating func head(for target: Double, anew: Bool = false) {
     if flight == nil && height == target { return }
-    if !anew, let flight, flight.target == target, flight.limits == limits(for: target) { return }
+    if !anew, let flight, flight.target == target, flight.limits == limits(for: target),
+      flight.tolerance == tolerance
+    {
+      return
+    }
     fly(to: target, velocity: velocity(at: clock.now))
   }
 
@@ -29,14 +33,18 @@ extension Panel {
   ///   - velocity: The panel's own velocity, in points per second.
   mutating func fly(to target: Double, velocity: Double) {
     height = shownHeight(at: clock.now)
-    let distance = 0.1 * PixelGrid(scale: metrics.scene.displayScale).pixel
     // A flight that may take no time still is one: it ends within the same event, and reports it.
     let from = rules.reducesMotion ? target : height
     flight = BoundedSpringMotion(
       spring: rules.spring, from: from, to: target,
       velocity: rules.reducesMotion ? 0 : velocity, startTime: clock.now,
-      limits: limits(for: target),
-      tolerance: MotionTolerance(distance: distance, speed: 1))
+      limits: limits(for: target), tolerance: tolerance)
+  }
+
+  /// Where a flight has arrived: within a tenth of a device pixel, and hardly moving.
+  private var tolerance: MotionTolerance {
+    MotionTolerance(
+      distance: 0.1 * PixelGrid(scale: metrics.scene.displayScale).pixel, speed: 1)
   }
 
   /// What a flight must not leave: from nothing to the largest stop.
@@ -54,11 +62,5 @@ extension Panel {
     } else if let detent = targetDetent {
       effects.append(.settled(detent))
     }
-  }
-
-  /// Stops the panel where it is.
-  mutating func halt() {
-    height = shownHeight(at: clock.now)
-    flight = nil
   }
 }

@@ -25,6 +25,8 @@ extension Panel {
       lifecycle = .leaving(.drag, onRequest: false)
       keepPending()
       effects.append(.dragEnded(target: nil))
+      // It can still be caught, and then belongs to the set as it is now.
+      adopt(nil, .detentsChanged, &effects)
       fly(to: 0, velocity: panelVelocity)
     case .stop(let index):
       if !adoptPending(&effects) { adoptStop(index, &effects) }

@@ -79,9 +79,10 @@ public struct Panel: Sendable {
     var effects = PanelEffects()
     var timeIssue: PanelIssue?
     clock.advance(to: time) { timeIssue = $0 }
-    if let timeIssue { report(timeIssue, &effects) }
     completeFlight(&effects)
     handle(event, &effects)
+    // Told under the configuration the event leaves behind, so that it is not told again at once.
+    if let timeIssue { report(timeIssue, &effects) }
     completeFlight(&effects)
     if !isFlying && !isDragging { lastSettled = targetDetent }
     return effects

@@ -267,4 +267,23 @@ import Testing
       }
     }
   }
+
+  @Test func aFlightThatIsStiffenedToJustReachItsTargetComesToRestSoon() {
+    // Found by fuzzing: by a rounding error this one crosses its target, 10¹⁶ s later.
+    let found = BoundedSpringMotion(
+      spring: .standard, from: 89.72675111261424, to: 0, velocity: -3104.086096146464,
+      startTime: 7.234375, limits: 0...692)
+    #expect(found.restTime < 7.5)
+    var numbers = SweptNumbers(seed: 99)
+    for _ in 0..<3000 {
+      let distance = numbers.uniform(0.2...900)
+      let ratio = numbers.one(of: [0.3, 0.7, 1, 1.000001, 1.5])
+      let flight = BoundedSpringMotion(
+        spring: PanelSpring(response: 0.4, dampingRatio: ratio), from: distance, to: 0,
+        velocity: -numbers.uniform(0...9000), limits: 0...900)
+      #expect(flight.restTime < 3, "from \(distance)")
+      let before = flight.restTime - 1e-4
+      #expect(before < 0 || flight.position(at: before) < 1)
+    }
+  }
 }

@@ -178,4 +178,13 @@ import Testing
       }
     }
   }
+
+  @Test func behaviour21ADismissalWithoutASceneInAChangedDragCompletesOnce() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    stage.drag(-20)
+    stage.resize(0, 800)
+    stage.send(.configure(PanelConfiguration().panelDetents([.fraction(0.75)])))
+    #expect(stage.send(.dismiss) == [.dismissed(.request), .dragCancelled])
+  }
 }

@@ -358,3 +358,33 @@ import Testing
     #expect(dismissed.count(.dismissalPrevented) == 1)
   }
 }
+
+@Suite struct PanelOneChangeTests {
+  @Test func aCancelledDragWithANewSetAndARequestIsOneChange() {
+    var stage = Stage([.large])
+    stage.show()
+    stage.drag(50)
+    stage.send(
+      .configure(PanelConfiguration().panelDetents([.medium, .height(200)], selection: .height(200)))
+    )
+    #expect(stage.effects.isEmpty)
+    stage.send(.dragCancelled())
+    #expect(stage.effects == [.dragCancelled, .selectionChanged(.height(200), .request)])
+    stage.settle()
+    #expect(stage.height == 200)
+  }
+
+  @Test func aDragThatDismissesWithANewSetLeavesAMemberSelected() {
+    var stage = Stage([.height(105)])
+    stage.show()
+    stage.drag(-40)
+    stage.send(.configure(PanelConfiguration().panelDetents([.height(300)])))
+    stage.liftStill()
+    #expect(
+      stage.effects == [
+        .dragEnded(target: nil), .selectionChanged(.height(300), .detentsChanged),
+      ])
+    stage.send(.dragBegan(at: PanelPoint(x: 0, y: 700)), after: 0.01)
+    #expect(stage.panel.phase == .dragging && stage.selected == .height(300))
+  }
+}

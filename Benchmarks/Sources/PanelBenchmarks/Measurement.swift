@@ -26,13 +26,13 @@ struct Measurement {
 /// How to measure.
 struct Measuring {
   /// How often each benchmark has its turn.
-  var rounds = 15
+  var rounds = 31
 
-  /// Operations per round; nil for as many as take a few milliseconds.
+  /// Operations per round; nil for as many as take a millisecond.
   var iterations: Int?
 
   /// The least time of a round, in nanoseconds, where `iterations` is nil.
-  private static var roundTime: Double { 4e6 }
+  private static var roundTime: Double { 1e6 }
 
   /// Measures benchmarks in turns, so that a busy moment of the machine falls on all of them.
   func measure(_ benchmarks: [Benchmark]) -> [Measurement] {

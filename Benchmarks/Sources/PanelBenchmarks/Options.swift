@@ -20,8 +20,8 @@ struct Options {
     usage: PanelBenchmarks [options]
 
       --only NAME       run this benchmark; may be given again
-      --iterations N    do the operation N times a round, instead of for some milliseconds
-      --rounds N        take the median of N rounds, 15 unless told otherwise
+      --iterations N    do the operation N times a round, instead of for a millisecond
+      --rounds N        take the median of N rounds, 31 unless told otherwise
       --json            print JSON instead of a table
       --check           time nothing; fail if an operation asks for memory that promises not to,
                         or if a plain alternative does not answer what ours does

@@ -5,8 +5,10 @@ import PanelTesting
 struct DemoClient: TerminalClient {
   private(set) var model = DemoModel()
   private var view = DemoView()
-  private(set) var recording: TraceRecording
-  private let isRecorded: Bool
+  private var recording = TraceRecording()
+
+  /// Takes the lines of the trace as they arise; nil where nothing is recorded.
+  private let record: ((String) -> Void)?
 
   /// The clock's time at the first event, in seconds; a trace begins at 0.
   private var start: Double?
@@ -14,11 +16,10 @@ struct DemoClient: TerminalClient {
   /// What the terminal lacks, to be said once; one sentence each.
   private var reasons: [String]
 
-  init(isRecorded: Bool = false, capabilities: TerminalCapabilities = .full) {
-    self.isRecorded = isRecorded
+  init(capabilities: TerminalCapabilities = .full, record: ((String) -> Void)? = nil) {
+    self.record = record
     reasons = capabilities.reasons
     if capabilities.color == .none { model.settings.look = .monochrome }
-    recording = TraceRecording()
   }
 
   mutating func handle(_ event: TerminalEvent, at time: Double) {
@@ -28,13 +29,13 @@ struct DemoClient: TerminalClient {
       model.show(reasons, at: time)
       reasons = []
     }
-    record()
+    passJournalOn()
   }
 
   mutating func draw(on canvas: inout TerminalCanvas, at time: Double) {
     let time = modelTime(time)
     model.advance(to: time)
-    record()
+    passJournalOn()
     view.draw(model, at: time, on: &canvas)
   }
 
@@ -53,8 +54,8 @@ struct DemoClient: TerminalClient {
     return ((time - origin) * 10_000).rounded() / 10_000
   }
 
-  private mutating func record() {
+  private mutating func passJournalOn() {
     let entries = model.takeJournal()
-    if isRecorded { recording.append(entries) }
+    if let record { record(recording.lines(for: entries)) }
   }
 }

@@ -9,14 +9,12 @@ struct InteractiveCommand {
   /// - Returns: The signal that ended it, if one did.
   func run(_ capabilities: TerminalCapabilities) throws(DemoFailure) -> Int32? {
     // Before the terminal is touched: a file that cannot be written is better known now.
-    var file: OutputFile?
-    if let record { file = try OutputFile(record) }
-    var client = DemoClient(isRecorded: record != nil, capabilities: capabilities)
+    var file: RecordingFile?
+    if let record { file = try RecordingFile(record) }
+    var client = DemoClient(
+      capabilities: capabilities, record: file.map { file in { file.append($0) } })
     let end = try Self.loop(&client, capabilities)
-    if var file = file.take() {
-      try file.write(client.recording.text)
-      try file.finish()
-    }
+    try file?.finish()
     switch end {
     case .finished, .endOfInput: return nil
     case .signal(let signal): return signal

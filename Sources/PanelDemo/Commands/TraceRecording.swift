@@ -1,13 +1,12 @@
 import PanelTesting
 
-/// A trace in the making.
+/// Turns what is sent to a panel into the lines of a trace.
 struct TraceRecording {
-  /// What has been recorded, one line of JSON for each event.
-  private(set) var text = ""
-
   private var writer = PanelTraceWriter(vocabulary: .demo)
 
-  mutating func append(_ entries: [DemoModel.JournalEntry]) {
+  /// The lines for what was sent next, one of JSON for each event, each with its line break.
+  mutating func lines(for entries: [DemoModel.JournalEntry]) -> String {
+    var text = ""
     for entry in entries {
       do {
         text += try writer.line(entry.event, at: entry.time) + "\n"
@@ -16,5 +15,6 @@ struct TraceRecording {
         preconditionFailure("\(error)")
       }
     }
+    return text
   }
 }

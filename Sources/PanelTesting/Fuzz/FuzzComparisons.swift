@@ -30,7 +30,7 @@ struct FuzzComparisons {
     }
     let again = read.states()
     for (index, (old, new)) in zip(states, again).enumerated()
-    where old.description != new.description {
+    where old != new {
       throw violation(.replaysTheSame, index, "\(old)\nis now\n\(new)")
     }
   }

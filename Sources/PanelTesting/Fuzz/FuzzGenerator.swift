@@ -158,9 +158,11 @@ struct FuzzGenerator {
   private mutating func isAbsurd() -> Bool { absurdity > 0 && random.oneIn(absurdity) }
 
   private mutating func absurdNumber() -> Double {
-    random.choice(of: [
+    // Any bits at all, but only one kind of not-a-number: a trace has no more.
+    let any = Double(bitPattern: random.next())
+    return random.choice(of: [
       .nan, .infinity, -.infinity, -1, -0.0, 1e300, -1e300, 1e9, 1e6, .leastNonzeroMagnitude,
-      .greatestFiniteMagnitude, Double(bitPattern: random.next()),
+      .greatestFiniteMagnitude, any.isNaN ? .nan : any,
     ])
   }
 

@@ -49,20 +49,34 @@ struct FuzzMoment {
   /// What rounding may make of a height, in points.
   var slack: Double { 1e-6 + 1e-9 * max(metrics.maximumHeight, largestStop) }
 
-  /// Every number, to see whether it is one.
-  var numbers: [Double] {
-    let placement = placement
-    let rects = [
-      placement.frame, placement.backgroundFrame, placement.unobscuredRect,
-      placement.restingUnobscuredRect,
-    ]
-    let insets = [placement.mainContentInsets, placement.restingMainContentInsets]
-    let radii = placement.cornerRadii
-    return [
-      velocity, restTime ?? 0, scrollOffset ?? 0, placement.height, placement.contentHeight,
-      placement.detentIndex, placement.presence, placement.dimming, metrics.maximumHeight,
-      radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing,
-    ] + rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
-      + insets.flatMap { [$0.top, $0.leading, $0.bottom, $0.trailing] } + stops.heights
+  /// Whether every number is one.
+  var isFinite: Bool {
+    velocity.isFinite && (restTime ?? 0).isFinite && (scrollOffset ?? 0).isFinite
+      && metrics.maximumHeight.isFinite && placement.isFinite
+      && stops.heights.allSatisfy(\.isFinite)
+  }
+}
+
+extension PanelPlacement {
+  /// Whether every number is one.
+  var isFinite: Bool {
+    height.isFinite && contentHeight.isFinite && detentIndex.isFinite && presence.isFinite
+      && dimming.isFinite && frame.isFinite && backgroundFrame.isFinite
+      && unobscuredRect.isFinite && restingUnobscuredRect.isFinite && mainContentInsets.isFinite
+      && restingMainContentInsets.isFinite && cornerRadii.topLeading.isFinite
+      && cornerRadii.topTrailing.isFinite && cornerRadii.bottomLeading.isFinite
+      && cornerRadii.bottomTrailing.isFinite
+  }
+}
+
+extension PanelRect {
+  fileprivate var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension PanelInsets {
+  fileprivate var isFinite: Bool {
+    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 }

@@ -22,20 +22,26 @@ extension FuzzStep {
     let step = (after.height - before.height).magnitude
     // What is close enough to its stop is there: within a tenth of a pixel.
     let isThere = after.restTime == nil && after.phase != .dragging
-    var tolerance = isThere ? 0.1 / after.metrics.scene.displayScale : 0
-    // Far out in the rubber band no finger is as far away as the inverse asks for.
-    let isCaught = before.phase != .dragging && after.phase == .dragging
-    if isCaught, panel.configuration.isInteractiveDismissDisabled { tolerance = 0.01 }
+    let tolerance = isThere ? 0.1 / after.metrics.scene.displayScale : 0
+    if after.phase == .dragging, isAtTheBandsEnd { return }
     try FuzzFault.require(
       .heightIsContinuous, step <= fingerStep + tolerance + after.slack,
       "the height goes from \(before.height) to \(after.height), and the finger moved \(fingerStep)"
     )
   }
 
+  /// Whether the panel is so far out in the rubber band that no finger is as far away as the inverse asks for.
+  private var isAtTheBandsEnd: Bool {
+    let smallest = panel.configuration.isInteractiveDismissDisabled ? after.stops.heights.first : 0
+    let overshoot = max(before.height - after.largestStop, (smallest ?? 0) - before.height)
+    return overshoot > 0.99 * after.metrics.scene.size.height
+  }
+
   private func checkVelocity() throws(FuzzFault) {
     guard !mayJump else { return }
     let (old, new) = (before.velocity, after.velocity)
-    let slack = 1e-6 * (1 + old.magnitude)
+    // What is slow enough to be at rest, at its stop, is: up to 1 pt/s.
+    let slack = 1e-6 * (1 + old.magnitude) + (after.phase == .resting ? 1 : 0)
     if before.phase == .dragging, after.phase == .settling || after.phase == .resting {
       // Only a release that says nothing of its own is the tracker's.
       guard case .dragCancelled = line.event else { return try checkRelease() }

@@ -43,10 +43,7 @@ public struct PanelFuzz: Sendable {
   public func failure(seed: UInt64) -> PanelFuzzFailure? {
     let trace = trace(seed: seed)
     guard let violation = Self.violation(in: trace) else { return nil }
-    var shrinker = TraceShrinker(violation: violation)
-    let (shrunk, last) = shrinker.shrink(trace)
-    return PanelFuzzFailure(
-      seed: seed, originalCount: trace.lines.count, trace: shrunk, violation: last)
+    return PanelFuzzFailure(seed: seed, trace: trace, violation: violation)
   }
 
   /// Checks sequence after sequence until one fails; nil if none does.
@@ -78,6 +75,19 @@ public struct PanelFuzzFailure: Error, Sendable, CustomStringConvertible {
 
   /// What does not hold for it.
   public let violation: PanelInvariantViolation
+
+  /// Shrinks a trace for which `violation` was found.
+  init(seed: UInt64, trace: PanelTrace, violation: PanelInvariantViolation) {
+    self.seed = seed
+    originalCount = trace.lines.count
+    // What comes after the event cannot have caused it, unless whole traces were compared.
+    let beginning = PanelTrace(Array(trace.lines.prefix(violation.line + 1)))
+    let start = PanelFuzz.violation(in: beginning)?.invariant == violation.invariant
+    self.trace = (start ? beginning : trace).shrunk {
+      PanelFuzz.violation(in: $0)?.invariant == violation.invariant
+    }
+    self.violation = PanelFuzz.violation(in: self.trace) ?? violation
+  }
 
   /// The seed, what does not hold, and the trace, ready to be saved and replayed.
   public var description: String {

@@ -6,9 +6,14 @@ import Testing
 @testable import PanelDemo
 
 @Suite struct DemoClientTests {
+  private final class Text {
+    var value = ""
+  }
+
   /// A session as the frame loop would run it, at times no decimal number hits.
-  private func session(_ keys: String, rows: [Int]) -> DemoClient {
-    var client = DemoClient(isRecorded: true)
+  private func session(_ keys: String, rows: [Int]) -> (client: DemoClient, text: String) {
+    let text = Text()
+    var client = DemoClient(record: { text.value += $0 })
     var canvas = TerminalCanvas(size: TerminalSize(columns: 60, rows: 30))
     var time = 98_765.432_101_234_5
     func pass(_ seconds: Double) {
@@ -33,7 +38,7 @@ import Testing
     let last = TerminalMouse(.release(.left), column: 30, row: rows[rows.count - 1])
     client.handle(.mouse(last), at: time)
     pass(1.5)
-    return client
+    return (client, text.value)
   }
 
   @Test(arguments: [
@@ -42,8 +47,8 @@ import Testing
     ("5", [20, 29]), ("2mr", [15, 22]),
   ])
   func aRecordedDragReplaysToTheSameEnd(keys: String, rows: [Int]) throws {
-    let client = session(keys, rows: rows)
-    let trace = try PanelTrace(text: client.recording.text, vocabulary: .demo)
+    let (client, text) = session(keys, rows: rows)
+    let trace = try PanelTrace(text: text, vocabulary: .demo)
     let end = try #require(trace.states().last)
     let panel = client.model.panel
     #expect(end.phase == panel.phase)
@@ -54,7 +59,7 @@ import Testing
   }
 
   @Test func aTraceBeginsAtZeroAndIsShortEnoughToRead() throws {
-    let text = session("3", rows: [15, 10]).recording.text
+    let text = session("3", rows: [15, 10]).text
     #expect(text.hasPrefix(#"{"t":0,"scene":{"#))
     for line in text.split(separator: "\n") {
       let time = line.dropFirst(5).prefix { $0 != "," }
@@ -62,10 +67,11 @@ import Testing
     }
   }
 
-  @Test func withoutARecordingNothingIsKept() {
+  @Test func theJournalIsTakenEvenIfNobodyRecords() {
     var client = DemoClient()
     client.handle(.resize(TerminalSize(columns: 60, rows: 30)), at: 5)
-    #expect(client.recording.text.isEmpty)
+    var model = client.model
+    #expect(model.takeJournal().isEmpty, "else a long session would grow without end")
   }
 
   @Test func theNextFrameIsInTheLoopsOwnTime() {

@@ -28,14 +28,15 @@ import Testing
       var dice = Dice(seed: UInt64(seed))
       var model = DemoModel()
       var recording = TraceRecording()
+      var text = ""
       var time = 0.0
       model.handle(.resize(TerminalSize(columns: 60, rows: 30)), at: time)
       for _ in 0..<120 {
         time += Double(dice.whole(0...400)) / 1000
         model.handle(event(&dice), at: time)
-        recording.append(model.takeJournal())
+        text += recording.lines(for: model.takeJournal())
       }
-      let trace = try PanelTrace(text: recording.text, vocabulary: .demo)
+      let trace = try PanelTrace(text: text, vocabulary: .demo)
       let end = try #require(trace.states().last)
       #expect(end.phase == model.panel.phase, "seed \(seed)")
       #expect(end.selectedDetent == model.panel.selectedDetent, "seed \(seed)")

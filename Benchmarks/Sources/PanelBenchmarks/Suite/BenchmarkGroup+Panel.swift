@@ -9,7 +9,7 @@ extension BenchmarkGroup {
         drag("drag-frame", "a frame of a drag: event in, placement out"),
         drag("drag-frame-velocity", "… and velocity", asksVelocity: true),
         drag("drag-frame-list", "… of a list inside", in: PanelScrollState(offset: 150)),
-        flight, copy, release, releaseToRest, resolve, plainFrame,
+        flight, copy, grab, release, releaseToRest, resolve, plainFrame,
       ])
   }
 
@@ -29,12 +29,19 @@ extension BenchmarkGroup {
 
   private static func frame(_ turn: Int) -> Double { 1 + Double(turn) * (1 / 120) }
 
-  /// A panel at rest at its smallest stop, under a finger since second 1.
-  private static func grabbed(in list: PanelScrollState? = nil) -> Panel {
+  /// A panel that rests at its smallest stop.
+  private static var resting: Panel {
     var panel = Panel()
     panel.send(.scene(phone), at: 0)
     panel.send(.configure(configuration), at: 0)
     panel.send(.present, at: 0)
+    panel.send(.frame, at: 1)
+    return panel
+  }
+
+  /// The same, under a finger since second 1.
+  private static func grabbed(in list: PanelScrollState? = nil) -> Panel {
+    var panel = resting
     panel.send(
       .dragBegan(at: places[0], region: list == nil ? .handle : .content, scroll: list), at: 1)
     return panel
@@ -78,12 +85,25 @@ extension BenchmarkGroup {
   }
 
   private static var copy: Benchmark {
-    Benchmark("panel-copy", "copy a panel, as the next two rows do first") { iterations in
+    Benchmark("panel-copy", "copy a panel, as the next three rows do first") { iterations in
       var sum = 0.0
       for turn in 0..<iterations {
         var panel = moved[turn]
         panel.send(.frame, at: frame(11))
         sum += panel.contentHeight ?? 1
+      }
+      return sum
+    }
+  }
+
+  private static var grab: Benchmark {
+    let rest = resting
+    return Benchmark("grab", "a finger comes down on the handle") { iterations in
+      var sum = 0.0
+      for turn in 0..<iterations {
+        var panel = rest
+        panel.send(.dragBegan(at: places[turn], region: .handle), at: frame(turn))
+        sum += panel.phase == .dragging ? 1 : 0
       }
       return sum
     }

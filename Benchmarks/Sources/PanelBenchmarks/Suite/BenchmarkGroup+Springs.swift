@@ -19,26 +19,29 @@ extension BenchmarkGroup {
 
   /// Moving to a stop.
   static var springs: BenchmarkGroup {
-    let regimes = [("critical", 1.0), ("over", 1.6), ("under", 0.6)]
-    let ours = regimes.flatMap { name, ratio in regime(name, dampingRatio: ratio) }
+    let regimes = [
+      ("critical", "critically damped", 1.0), ("over", "over-damped", 1.6),
+      ("under", "under-damped", 0.6),
+    ]
+    let ours = regimes.flatMap { regime($0, words: $1, dampingRatio: $2) }
     return BenchmarkGroup(
       title: "Springs", benchmarks: ours + [start, flightToRest, plainStep, plainToRest])
   }
 
   private static let times = Inputs(count: 1024, over: 0...0.4, seed: 3)
 
-  private static func regime(_ name: String, dampingRatio: Double) -> [Benchmark] {
+  private static func regime(_ name: String, words: String, dampingRatio: Double) -> [Benchmark] {
     let spring = PanelSpring(response: 0.4, dampingRatio: dampingRatio)
     let plain = SpringMotion(spring: spring, from: 400, to: 0, velocity: -1200)
     let bounded = BoundedSpringMotion(
       spring: spring, from: 400, to: 100, velocity: -1200, limits: 0...752)
     return [
-      Benchmark("spring-position-\(name)", "position, \(name)damped") { iterations in
+      Benchmark("spring-position-\(name)", "position, \(words)") { iterations in
         var sum = 0.0
         for turn in 0..<iterations { sum += plain.position(at: times[turn]) }
         return sum
       },
-      Benchmark("spring-state-\(name)", "position and velocity, \(name)damped") { iterations in
+      Benchmark("spring-state-\(name)", "position and velocity, \(words)") { iterations in
         var sum = 0.0
         for turn in 0..<iterations {
           let state = plain.state(at: times[turn])
@@ -54,7 +57,7 @@ extension BenchmarkGroup {
         }
         return sum
       },
-      Benchmark("settle-\(name)", "settling duration, \(name)damped") { iterations in
+      Benchmark("settle-\(name)", "settling duration, \(words)") { iterations in
         var sum = 0.0
         for turn in 0..<iterations {
           sum += spring.settlingDuration(target: 100 + 1000 * times[turn], epsilon: 0.1)

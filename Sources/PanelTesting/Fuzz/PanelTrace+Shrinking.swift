@@ -1,43 +1,58 @@
 import PanelCore
 import PanelPresentation
 
-/// Makes a failing trace shorter and simpler, as long as it fails in the same way.
-struct TraceShrinker {
-  /// The failure of the simplest trace so far.
-  private var violation: PanelInvariantViolation
+extension PanelTrace {
+  /// The shortest and simplest trace found, from this one on, that still does what is wanted.
+  ///
+  ///     trace.shrunk { $0.states().contains { $0.phase == .dismissing } }
+  ///
+  /// Lines are left out, scenes and configurations made plainer, one change after the other, for as long as
+  /// `isWanted` says yes. It is not the shortest of all, as a rule, but none of its lines can be left out.
+  ///
+  /// - Parameters:
+  ///   - attempts: How often to ask at the most.
+  ///   - isWanted: Whether a trace does what is wanted; this one should.
+  public func shrunk(
+    attempts: Int = 4000, while isWanted: (PanelTrace) -> Bool
+  ) -> PanelTrace {
+    withoutActuallyEscaping(isWanted) { isWanted in
+      var shrinker = TraceShrinker(best: self, budget: attempts, isWanted: isWanted)
+      return shrinker.shrink()
+    }
+  }
+}
 
-  /// How many more traces may be tried: a failure is worth some seconds, not minutes.
-  private var budget = 4000
+/// Makes a trace shorter and simpler, as long as it does what is wanted.
+private struct TraceShrinker {
+  /// The simplest trace so far.
+  var best: PanelTrace
 
-  init(violation: PanelInvariantViolation) { self.violation = violation }
+  /// How many more traces may be tried.
+  var budget: Int
 
-  mutating func shrink(
-    _ trace: PanelTrace
-  ) -> (trace: PanelTrace, violation: PanelInvariantViolation) {
-    // What comes after the failure cannot have caused it, unless the whole trace was compared.
-    var best = trace
-    _ = adopt(PanelTrace(Array(trace.lines.prefix(violation.line + 1))), for: &best)
+  let isWanted: (PanelTrace) -> Bool
+
+  mutating func shrink() -> PanelTrace {
     var isDone = false
     while !isDone, budget > 0 {
-      let removed = removeLines(&best)
-      let simplified = simplifyLines(&best)
+      let removed = removeLines()
+      let simplified = simplifyLines()
       isDone = !removed && !simplified
     }
-    return (best, violation)
+    return best
   }
 
-  /// Takes up a trace if it fails in the same way.
-  private mutating func adopt(_ candidate: PanelTrace, for best: inout PanelTrace) -> Bool {
+  /// Takes up a trace if it does what is wanted.
+  private mutating func adopt(_ candidate: PanelTrace) -> Bool {
     guard budget > 0 else { return false }
     budget -= 1
-    guard let found = PanelFuzz.violation(in: candidate), found.invariant == violation.invariant
-    else { return false }
-    (best, violation) = (candidate, found)
+    guard isWanted(candidate) else { return false }
+    best = candidate
     return true
   }
 
   /// Leaves out runs of lines, long ones first (Zeller and Hildebrandt's delta debugging, 2002).
-  private mutating func removeLines(_ best: inout PanelTrace) -> Bool {
+  private mutating func removeLines() -> Bool {
     var hasChanged = false
     var length = max(1, best.lines.count / 2)
     while true {
@@ -45,27 +60,27 @@ struct TraceShrinker {
       while start < best.lines.count {
         var candidate = best
         candidate.lines.removeSubrange(start..<min(start + length, best.lines.count))
-        if adopt(candidate, for: &best) { hasChanged = true } else { start += length }
+        if adopt(candidate) { hasChanged = true } else { start += length }
       }
       if length == 1 { return hasChanged }
       length /= 2
     }
   }
 
-  private mutating func simplifyLines(_ best: inout PanelTrace) -> Bool {
+  private mutating func simplifyLines() -> Bool {
     var hasChanged = false
     for index in best.lines.indices {
-      while simplifyLine(index, &best) { hasChanged = true }
+      while simplifyLine(index) { hasChanged = true }
     }
     return hasChanged
   }
 
-  /// Takes up the first simpler spelling of one line with which the trace still fails.
-  private mutating func simplifyLine(_ index: Int, _ best: inout PanelTrace) -> Bool {
+  /// Takes up the first simpler spelling of one line that will do.
+  private mutating func simplifyLine(_ index: Int) -> Bool {
     for simpler in TraceSimplification.variants(of: best.lines[index]) {
       var candidate = best
       candidate.lines[index] = simpler
-      if adopt(candidate, for: &best) { return true }
+      if adopt(candidate) { return true }
     }
     return false
   }

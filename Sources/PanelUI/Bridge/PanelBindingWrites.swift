@@ -1,0 +1,41 @@
+package import PanelPresentation
+
+/// What a host writes to its bindings, and whom it calls, because of what came of an event.
+package struct PanelBindingWrites: Equatable, Sendable {
+  /// Whether the binding that presents the panel becomes false.
+  package var dismisses = false
+
+  /// What the bound selection becomes; nil to leave it.
+  package var selection: PanelDetent?
+
+  /// Whether the panel is gone: the moment of `onDismiss`.
+  package var isDismissed = false
+
+  /// Nothing to write.
+  package init() {}
+
+  /// Reads effects.
+  ///
+  /// - Parameters:
+  ///   - effects: What came of an event.
+  ///   - isPresented: What the engine says a binding should say.
+  ///   - wasPresented: What it said before the event.
+  ///   - boundSelection: What the bound selection says; nil without one.
+  package init(
+    _ effects: some Sequence<PanelEffect>, isPresented: Bool, wasPresented: Bool,
+    boundSelection: PanelDetent?
+  ) {
+    dismisses = wasPresented && !isPresented
+    for effect in effects {
+      switch effect {
+      case .selectionChanged(let detent, _): selection = detent
+      case .dismissed: isDismissed = true
+      case .settled, .displayModeChanged, .dragEnded, .dragCancelled, .dismissalPrevented,
+        .scrollContent, .issue:
+        break
+      }
+    }
+    // Writing what is there already would only make the host redraw.
+    if selection == boundSelection { selection = nil }
+  }
+}

@@ -1,0 +1,181 @@
+package import PanelPresentation
+
+/// A panel as a declarative front end holds it: the engine, and what the front end still waits for.
+///
+/// A view tree learns of its scene, of its content's statements and of the content's height in an order of
+/// its own. A panel that were presented before all three are known would jump; this holds the presentation
+/// back until then. It also keeps time from running backwards: a gesture's events carry the time of the
+/// touch, which may lie before that of a measurement already taken.
+package struct PanelHost: Sendable {
+  /// What came of telling the host something.
+  package struct Outcome: Sendable {
+    /// The engine's effects, in order.
+    package var effects: [PanelEffect] = []
+
+    /// What to write, and whom to call.
+    package var writes = PanelBindingWrites()
+  }
+
+  /// The engine.
+  package private(set) var panel = Panel()
+
+  /// What the host's binding says.
+  package private(set) var wantsPresented = false
+
+  /// The engine's time of the last event, in seconds.
+  package private(set) var time = -Double.infinity
+
+  /// What is added to the front end's time to get the engine's, in seconds: other than 0 once the front
+  /// end's clock was set back.
+  private var clockCorrection = 0.0
+
+  private var reading: PanelSceneReading?
+  private var hasConfiguration = false
+  private var hasContent = false
+  private var presentsAtOnce = false
+
+  /// Creates a host whose panel is not presented.
+  package init() {}
+
+  /// Whether the content belongs into the view tree: presented, on its way out, or being measured.
+  package var isMounted: Bool {
+    wantsPresented || panel.isPresented || panel.phase != .hidden
+  }
+
+  /// Where the scene's corner is in the container, in points.
+  package var originInContainer: PanelPoint { reading?.originInContainer ?? .zero }
+
+  /// A point in global coordinates, in the scene's.
+  package func inScene(_ point: PanelPoint) -> PanelPoint { reading?.inScene(point) ?? point }
+
+  // MARK: What happens
+
+  /// Tells the engine what happened.
+  package mutating func send(_ event: PanelEvent, at time: Double) -> Outcome {
+    send([event], at: time)
+  }
+
+  /// Tells the engine what happened, in order, at one time.
+  package mutating func send(_ events: [PanelEvent], at newTime: Double) -> Outcome {
+    takeTime(newTime)
+    let wasPresented = panel.isPresented
+    var outcome = Outcome()
+    for event in events { outcome.effects += panel.send(event, at: time) }
+    outcome.writes = PanelBindingWrites(
+      outcome.effects, isPresented: panel.isPresented, wasPresented: wasPresented,
+      boundSelection: panel.configuration.selection)
+    if outcome.writes.dismisses { wantsPresented = false }
+    if outcome.writes.isDismissed, !isMounted { forgetContent() }
+    return outcome
+  }
+
+  /// The binding that presents the panel says something.
+  ///
+  /// - Parameters:
+  ///   - wanted: What it says.
+  ///   - animated: Whether the panel moves there; else it is there at once.
+  package mutating func setPresented(_ wanted: Bool, animated: Bool, at time: Double) -> Outcome {
+    wantsPresented = wanted
+    presentsAtOnce = wanted && !animated
+    if wanted { return presentIfReady(at: time) }
+    guard panel.isPresented else {
+      if !isMounted { forgetContent() }
+      return Outcome()
+    }
+    return send(animated ? [.dismiss] : withoutMotion(.dismiss), at: time)
+  }
+
+  /// The scene was measured.
+  package mutating func setScene(_ new: PanelSceneReading, at time: Double) -> Outcome {
+    reading = new
+    return joined(send(.scene(new.scene), at: time)) { $0.presentIfReady(at: time) }
+  }
+
+  /// The content states something about the panel.
+  package mutating func configure(
+    _ configuration: PanelConfiguration, at time: Double
+  ) -> Outcome {
+    hasConfiguration = true
+    return joined(send(.configure(configuration), at: time)) { $0.presentIfReady(at: time) }
+  }
+
+  /// The content was measured.
+  ///
+  /// - Parameters:
+  ///   - height: Its own height, in points.
+  ///   - width: The width it was measured at, in points; a measurement at another width than the panel's is
+  ///     one of an earlier layout, and says nothing.
+  package mutating func setContent(height: Double, width: Double, at time: Double) -> Outcome {
+    guard panel.contentWidth > 0, abs(width - panel.contentWidth) < 1 else { return Outcome() }
+    hasContent = true
+    return joined(send(.content(height: height), at: time)) { $0.presentIfReady(at: time) }
+  }
+
+  /// Collects what is due.
+  package mutating func collect(at time: Double) -> Outcome {
+    isDue(at: time) ? send(.frame, at: time) : Outcome()
+  }
+
+  /// Whether something is due at `time`, in seconds.
+  ///
+  /// A clock that was set back is due at once: else the panel would stand still until it has caught up.
+  package func isDue(at time: Double) -> Bool {
+    guard let restTime = panel.restTime else { return false }
+    let engineTime = engineTime(time)
+    return restTime <= engineTime || isSetBack(engineTime)
+  }
+
+  // MARK: Time
+
+  /// The engine's time at `time` of the front end, in seconds.
+  package func engineTime(_ time: Double) -> Double { time + clockCorrection }
+
+  /// A touch is reported a few frames late at most; a second is the clock's doing.
+  private func isSetBack(_ engineTime: Double) -> Bool { engineTime < time - 1 }
+
+  private mutating func takeTime(_ newTime: Double) {
+    guard newTime.isFinite else { return }
+    if isSetBack(engineTime(newTime)) { clockCorrection += time - engineTime(newTime) }
+    time = max(time, engineTime(newTime))
+  }
+
+  // MARK: Presenting
+
+  private var isReady: Bool {
+    guard let reading, !reading.scene.isEmpty else { return false }
+    return hasConfiguration && hasContent
+  }
+
+  private mutating func presentIfReady(at time: Double) -> Outcome {
+    guard wantsPresented, !panel.isPresented, isReady else { return Outcome() }
+    let events = presentsAtOnce ? withoutMotion(.present) : [.present]
+    presentsAtOnce = false
+    return send(events, at: time)
+  }
+
+  /// `event`, with every move it causes done at once.
+  private func withoutMotion(_ event: PanelEvent) -> [PanelEvent] {
+    var still = panel.configuration
+    guard !still.reducesMotion else { return [event] }
+    still.reducesMotion = true
+    return [.configure(still), event, .configure(panel.configuration)]
+  }
+
+  /// A content that left the tree states nothing any more; the next one is asked and measured anew.
+  private mutating func forgetContent() {
+    hasConfiguration = false
+    hasContent = false
+  }
+
+  private mutating func joined(
+    _ first: Outcome, _ next: (inout PanelHost) -> Outcome
+  ) -> Outcome {
+    let second = next(&self)
+    var result = first
+    result.effects += second.effects
+    result.writes.dismisses = first.writes.dismisses || second.writes.dismisses
+    result.writes.isDismissed = first.writes.isDismissed || second.writes.isDismissed
+    result.writes.selection = second.writes.selection ?? first.writes.selection
+    return result
+  }
+}

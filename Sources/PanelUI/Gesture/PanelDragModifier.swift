@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+  import PanelPresentation
+  import SwiftUI
+
+  /// Reads SwiftUI's drag as the engine's events, next to whatever else the content does with a touch.
+  struct PanelDragModifier: ViewModifier {
+    let region: PanelDragRegion
+    let moment: PanelMoment
+    let actions: PanelActions
+
+    @State private var reading = PanelGestureReading()
+    @GestureState private var isTouched = false
+    @Environment(\.panelScrollReading) private var list
+
+    init(region: PanelDragRegion, moment: PanelMoment, actions: PanelActions) {
+      self.region = region
+      self.moment = moment
+      self.actions = actions
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .contentShape(Rectangle())
+        .simultaneousGesture(drag)
+        // A gesture that the system takes away ends without a word; only its state falls back.
+        .onChange(of: isTouched) { _, isTouched in
+          if !isTouched { actions.send(reading.cancelled(), at: PanelTime.now) }
+        }
+    }
+
+    private var drag: some Gesture {
+      DragGesture(minimumDistance: minimumDistance, coordinateSpace: .global)
+        .updating($isTouched) { _, isTouched, _ in isTouched = true }
+        .onChanged { value in
+          let events = reading.changed(
+            start: moment.inScene(PanelPoint(value.startLocation)),
+            location: moment.inScene(PanelPoint(value.location)),
+            region: region, scroll: scroll)
+          actions.send(events, at: PanelTime.seconds(value.time))
+        }
+        .onEnded { value in
+          let events = reading.ended(at: moment.inScene(PanelPoint(value.location)))
+          actions.send(events, at: PanelTime.seconds(value.time))
+        }
+    }
+
+    /// A touch on the handle, or on a panel in flight, takes hold at once; elsewhere a tap is the content's.
+    private var minimumDistance: CGFloat {
+      region == .handle || moment.panel.restTime != nil ? 0 : 10
+    }
+
+    private var scroll: PanelScrollState? {
+      region == .handle ? nil : list.state(isHeldStill: moment.keepsListStill)
+    }
+  }
+#endif

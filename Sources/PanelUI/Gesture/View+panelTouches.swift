@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+  import PanelPresentation
+  import SwiftUI
+
+  extension View {
+    /// Lets a part of a panel be dragged.
+    func panelTouches(
+      _ region: PanelDragRegion, _ moment: PanelMoment, _ actions: PanelActions
+    ) -> some View {
+      modifier(PanelDragModifier(region: region, moment: moment, actions: actions))
+    }
+
+    /// Lets touches through to what is behind.
+    nonisolated func panelInert() -> some View {
+      allowsHitTesting(false).accessibilityHidden(true)
+    }
+  }
+#endif

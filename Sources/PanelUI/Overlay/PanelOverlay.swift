@@ -1,0 +1,116 @@
+#if canImport(SwiftUI)
+  import PanelPresentation
+  import SwiftUI
+
+  /// A panel in its container: holds the engine, tells it what happens, and does what comes of it.
+  ///
+  /// Everything here is layout, preferences and time. What touches, scrolls, speaks or looks is in folders of
+  /// its own, and used here by name only: ``PanelShade``, ``PanelSurface``, ``PanelHandle`` and the modifiers
+  /// `panelInert`, `panelTouches`, `panelScrolls`, `panelSpeaks` and `panelCut`.
+  struct PanelOverlay<Content: View>: View {
+    @Binding var isPresented: Bool
+    @Binding var covered: PanelInsets
+    let onDismiss: (() -> Void)?
+    let content: () -> Content
+
+    @State private var host = PanelHost()
+    @State private var statement = PanelStatement()
+    @State private var region: PanelRegionReading?
+    @State private var keyboardTop: Double?
+    @State private var transactions = PanelTransactionNote()
+
+    @Environment(\.panelSceneSize) private var sceneSize
+    @Environment(\.panelSceneSafeAreaInsets) private var sceneInsets
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    init(
+      isPresented: Binding<Bool>, covered: Binding<PanelInsets>, onDismiss: (() -> Void)?,
+      content: @escaping () -> Content
+    ) {
+      _isPresented = isPresented
+      _covered = covered
+      self.onDismiss = onDismiss
+      self.content = content
+    }
+
+    var body: some View {
+      PanelRegionReader(region: $region)
+        .background { PanelKeyboardReader(top: $keyboardTop) }
+        .overlay { if host.isMounted { stage } }
+        .transaction(value: isPresented) { [transactions] in transactions.take($0) }
+        .onChange(of: scene, initial: true) { _, new in
+          if let new { tell { $0.setScene(new, at: $1) } }
+        }
+        .onChange(of: isPresented, initial: true) { _, new in
+          let animated = transactions.isAnimated
+          tell { $0.setPresented(new, animated: animated, at: $1) }
+        }
+        .onChange(of: reducesMotion) { configure() }
+    }
+
+    private var stage: some View {
+      TimelineView(.animation(minimumInterval: nil, paused: host.panel.restTime == nil)) {
+        context in
+        PanelStage(
+          host: host, statement: statement, time: PanelTime.seconds(context.date),
+          actions: PanelActions(tell: tell(at:_:)), content: content)
+      }
+      .onPreferenceChange(PanelStatementKey.self) { [statement = $statement] new in
+        statement.wrappedValue = new
+      }
+      .onChange(of: statement, initial: true) { configure() }
+      .ignoresSafeArea()
+      .transition(.identity)
+    }
+
+    // MARK: What the engine is told
+
+    private var scene: PanelSceneReading? {
+      region.map { region in
+        PanelSceneReading(
+          container: region, keyboardTop: keyboardTop,
+          root: sceneSize.map {
+            (PanelSize($0), sceneInsets.map { PanelInsets($0) } ?? region.insets)
+          },
+          direction: PanelLayoutDirection(layoutDirection), displayScale: displayScale)
+      }
+    }
+
+    private func configure() {
+      guard statement.isStated else { return }
+      var configuration = statement.configuration
+      configuration.reducesMotion = configuration.reducesMotion || reducesMotion
+      tell { $0.configure(configuration, at: $1) }
+    }
+
+    private func tell(_ change: (inout PanelHost, Double) -> PanelHost.Outcome) {
+      tell(at: PanelTime.now, change)
+    }
+
+    // MARK: What comes of it
+
+    private func tell(
+      at time: Double, _ change: (inout PanelHost, Double) -> PanelHost.Outcome
+    ) {
+      var told = host
+      let outcome = change(&told, time)
+      host = told
+      if outcome.writes.dismisses, isPresented { isPresented = false }
+      if let selection = outcome.writes.selection {
+        statement.preferences[PanelSelectionBindingKey.self]?.wrappedValue = selection
+      }
+      let placement = told.panel.placement(at: told.time)
+      if placement.restingMainContentInsets != covered {
+        covered = placement.restingMainContentInsets
+      }
+      if !outcome.effects.isEmpty {
+        statement.inform(PanelChange(effects: outcome.effects, placement: placement))
+      }
+      // A content that has left the tree states nothing; the next one is heard anew.
+      if !told.isMounted, statement.isStated { statement = PanelStatement() }
+      if outcome.writes.isDismissed { onDismiss?() }
+    }
+  }
+#endif

@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+  public import PanelPresentation
+  public import SwiftUI
+
+  extension View {
+    /// Sets where a drag of the panel around this view may begin.
+    nonisolated public func panelDragActivation(_ activation: PanelDragActivation) -> some View {
+      panelPreference(PanelDragActivationKey.self, activation)
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+  import PanelPresentation
+  import SwiftUI
+
+  extension View {
+    /// Hands a drag on from the panel to a list in it, and back.
+    @ViewBuilder
+    func panelScrolls(_ moment: PanelMoment) -> some View {
+      if #available(iOS 18, macOS 15, visionOS 2, *) {
+        modifier(PanelScrollGeometryModifier(moment: moment))
+      } else {
+        // Without the list's own geometry there is one rule left: it scrolls once the panel is open.
+        scrollDisabled(moment.keepsListStill)
+      }
+    }
+  }
+
+  extension PanelMoment {
+    /// Whether lists keep still, so that a drag moves the panel instead.
+    var keepsListStill: Bool {
+      panel.phase != .hidden
+        && PanelScrollReading.keepsStill(
+          height: placement.height, largest: panel.stops.largest?.height,
+          handoff: panel.configuration.scrollHandoff,
+          pixel: PixelGrid(scale: panel.metrics.scene.displayScale).pixel)
+    }
+  }
+#endif

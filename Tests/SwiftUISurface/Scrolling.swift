@@ -1,0 +1,65 @@
+// Scroll views. Pages: see View.swift.
+
+/// Page: axis
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Page: axis/set
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Page: scrollview
+public struct ScrollView<Content>: View where Content: View {
+  public typealias Body = Never
+
+  /// Page: scrollview/init(_:content:)
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+}
+
+/// Page: scrollgeometry
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+}
+
+/// Page: scrollphase
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+}
+
+/// Page: scrollposition
+public struct ScrollPosition: Equatable, Sendable {
+  /// Page: scrollposition/init(idtype:)
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+
+  /// Page: scrollposition/scrollto(y:)
+  public mutating func scrollTo(y: CGFloat) {}
+}
+
+extension View {
+  /// Page: view/scrolldisabled(_:)
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Page: view/scrollposition(_:anchor:)
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Page: view/onscrollgeometrychange(for:of:action:)
+  nonisolated public func onScrollGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View where T: Equatable { self }
+
+  /// Page: view/onscrollphasechange(_:)
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> some View { self }
+}
