@@ -6,6 +6,7 @@ import {
 } from "./element/attributes.js";
 import { EnginePanel, loadEngine, standardConfiguration } from "./element/engine.js";
 import { Gesture } from "./element/gesture.js";
+import { listenToKeys } from "./element/keys.js";
 import { Surroundings } from "./element/surroundings.js";
 import { fill } from "./element/template.js";
 import { View } from "./element/view.js";
@@ -132,7 +133,10 @@ export class AdaptivePanel extends HTMLElement {
     for (const [key, value] of Object.entries(wanted)) {
       if (!same(value, this.panel.configuration[key])) changes[key] = value;
     }
-    if (Object.keys(changes).length > 0) this.send("configure", changes);
+    if (Object.keys(changes).length === 0) return;
+    // Content that was exchanged with the configuration counts before its observer says so.
+    if (this.#heights.size > 0) this.#measureNow();
+    this.send("configure", changes);
   }
 
   #complain(name, text, words) {
@@ -168,6 +172,19 @@ export class AdaptivePanel extends HTMLElement {
 
   #measure(entries) {
     for (const { target, borderBoxSize } of entries) this.#heights.set(target, borderBoxSize[0].blockSize);
+    this.#sendHeight();
+  }
+
+  #measureNow() {
+    const scale = this.getBoundingClientRect().width / this.offsetWidth || 1;
+    for (const part of this.#heights.keys()) {
+      // To the layout's own 64ths, as the observer has it.
+      this.#heights.set(part, Math.round((part.getBoundingClientRect().height / scale) * 64) / 64);
+    }
+    this.#sendHeight();
+  }
+
+  #sendHeight() {
     let height = 0;
     for (const value of this.#heights.values()) height += value;
     if (this.panel && height !== this.measured) this.send("content", { height: (this.measured = height) });
@@ -228,39 +245,9 @@ export class AdaptivePanel extends HTMLElement {
 
   #listen() {
     this.gesture = new Gesture(this);
-    const { handle, dimming, panel } = this.parts;
-    dimming.addEventListener("click", (event) => this.send("outsideTap", {}, event.timeStamp / 1000));
-    handle.addEventListener("click", (event) => this.#cycle(event));
-    handle.addEventListener("keydown", (event) => this.#adjust(event));
-    panel.addEventListener("keydown", (event) => this.#escape(event));
-    this.addEventListener("keydown", (event) => this.#escape(event));
-  }
-
-  #cycle(event) {
-    const stops = this.panel?.stops() ?? [];
-    const { target } = this.panel?.state() ?? {};
-    if (stops.length < 2) return;
-    if (same(stops.at(-1).detent, target)) this.send("select", stops[0].detent, event.timeStamp / 1000);
-    else this.send("increment", {}, event.timeStamp / 1000);
-  }
-
-  #adjust(event) {
-    const kinds = {
-      ArrowUp: "increment", ArrowRight: "increment", PageUp: "increment",
-      ArrowDown: "decrement", ArrowLeft: "decrement", PageDown: "decrement",
-    };
-    const stops = this.panel?.stops() ?? [];
-    if (kinds[event.key]) this.send(kinds[event.key], {}, event.timeStamp / 1000);
-    else if (event.key === "Home" && stops.length) this.send("select", stops[0].detent);
-    else if (event.key === "End" && stops.length) this.send("select", stops.at(-1).detent);
-    else return;
-    event.preventDefault();
-  }
-
-  #escape(event) {
-    if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
-    event.preventDefault();
-    this.send("escape", {}, event.timeStamp / 1000);
+    listenToKeys(this);
+    this.parts.dimming.addEventListener(
+      "click", (event) => this.send("outsideTap", {}, event.timeStamp / 1000));
   }
 
   // Words

@@ -38,6 +38,11 @@ export class Insight {
     const named = stops.map((stop) => ({ height: stop.height, name: detentText(stop.detent) }));
     this.plot.add(sample, named, this.panel.clientHeight);
     if (why) byId("why").textContent = `${why.text[0].toUpperCase()}${why.text.slice(1)}.`;
+    clearTimeout(this.again);
+    // A finger that rests is drawn no more, and yet loses its speed.
+    if (why && Math.abs(why.velocity) > 1) {
+      this.again = setTimeout(() => this.add(engine.state(performance.now() / 1000)), 60);
+    }
     this.facts(state);
     this.lines(state, stops, why);
   }

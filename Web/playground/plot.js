@@ -16,7 +16,10 @@ export class Plot {
     const last = this.samples.at(-1);
     if (last && sample.t < last.t - 0.5) this.samples = [];
     // Nothing is drawn at rest: what was then holds until the next picture.
-    else if (last && sample.t - last.t > 0.1) this.samples.push({ ...last, t: sample.t - 0.001, velocity: 0 });
+    else if (last && sample.t - last.t > 0.1) {
+      const velocity = last.finger === undefined ? 0 : last.velocity;
+      this.samples.push({ ...last, t: sample.t - 0.001, velocity });
+    }
     this.samples.push(sample);
     this.stops = stops;
     this.ceiling = Math.max(ceiling, 1);
@@ -43,7 +46,7 @@ export class Plot {
     c.clearRect(0, 0, width, height);
     c.font = "10px Inter, system-ui, sans-serif";
     const end = this.samples.at(-1)?.t ?? seconds;
-    const upper = { top: 8, bottom: height * 0.68 };
+    const upper = { top: 18, bottom: height * 0.68 };
     const lower = { top: height * 0.74, bottom: height - 8 };
     const frame = { c, x: (t) => width - 8 - ((end - t) / seconds) * (width - 16), width, color };
     this.drawHeights(frame, upper);

@@ -27,7 +27,7 @@ def shot(folder, name, options, steps, drag):
             selector = step if step.startswith("#") else f"[data-{kind or 'device'}={value}]"
             bench.page.click(selector)
             bench.rest()
-        bench.page.mouse.move(720, 20)
+        bench.page.mouse.move(300, 880)
         if drag:
             x, y = handle(bench)
             bench.drag((x, y), (x, y + drag), steps=24, pause=14, lift=False)
@@ -47,7 +47,22 @@ def hand_held(folder):
     return run
 
 
+def scrubbed(folder):
+    def run(browser, site):
+        bench = Bench(browser, site, size=(1440, 900)).open("index.html")
+        bench.page.click("#record")
+        x, y = handle(bench)
+        bench.drag((x, y), (x, y - 220), steps=24)
+        bench.rest()
+        bench.page.click("#record")
+        bench.page.wait_for_timeout(300)
+        bench.page.screenshot(path=os.path.join(folder, "scrubbing.png"))
+        bench.close()
+    return run
+
+
 def all_checks(folder):
     for name, options, steps, drag in SHOTS:
         yield f"picture {name}", shot(folder, name, options, steps, drag)
+    yield "picture scrubbing", scrubbed(folder)
     yield "picture on-a-phone", hand_held(folder)

@@ -76,7 +76,25 @@ def records(demo):
     return run
 
 
+def floats(demo):
+    """The page's own policy is the terminal demo's: the same card, the same numbers."""
+    def run(browser, site):
+        bench = opened(browser, site)
+        bench.page.click("[data-device=tablet]")
+        bench.page.select_option("[data-key=adaptation]", "golden")
+        state = bench.rest()
+        recording = bench.run("() => recording")
+        states = native(demo, recording["lines"])
+        worst = max(difference({k: mine[k] for k in KEYS}, {k: other[k] for k in KEYS})
+                    for mine, other in zip(recording["states"], states))
+        expect(worst <= 1e-9, "differs by", worst)
+        expect(state["frame"][0] == 16 and state["mode"] == "regular", state["frame"])
+        bench.close()
+    return run
+
+
 def all_checks(demo):
     yield "the playground works with every flow and device", works
     yield "the playground says why", explains
+    yield "a policy of the page's own agrees with the terminal demo's", floats(demo)
     yield "the playground records, saves, loads and scrubs a trace", records(demo)

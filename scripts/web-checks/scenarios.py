@@ -235,6 +235,21 @@ def touched(bench):
     at(bench, {"height": 120}, 120)
 
 
+OWN_LIST = """<p>Above</p><div id="own" style="height: 300px; overflow: auto">
+<div style="height: 1200px">A list of the page's own, which says nothing about touches.</div></div>"""
+
+
+def hands_over_to_a_list_of_the_pages_own(bench):
+    bench.run("() => panel.select('medium')")
+    at(bench, "medium")
+    bench.swipe((196, 700), (196, 200), steps=30, hold=0.2, lift=False)
+    expect(abs(bench.state()["height"] - 852) < 1e-6, "the panel is not open:", bench.state()["height"])
+    offset = bench.run("() => document.querySelector('#own').scrollTop")
+    expect(abs(offset - (500 - 426)) < 2, "the list is at", offset)
+    bench.touch("touchEnd")
+    at(bench, "large")
+
+
 def all_checks(demo, notes):
     tally = {"states": 0, "worst": 0.0}
 
@@ -255,6 +270,8 @@ def all_checks(demo, notes):
         for scenario, options in SCENARIOS + [(touched, {"touch": True})]:
             name = re.sub("_", " ", scenario.__name__)
             yield f"{name}, {dir}, and the native engine agrees", check(scenario, options, dir)
+    yield ("hands over to a list of the page's own, and the native engine agrees",
+           check(hands_over_to_a_list_of_the_pages_own, {"touch": True, "content": OWN_LIST}, "ltr"))
     yield "costs little per frame", check(lambda bench: is_cheap(bench, notes), {}, "ltr")
 
     def negative(browser, site):
