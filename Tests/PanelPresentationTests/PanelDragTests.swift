@@ -253,6 +253,26 @@ import Testing
     #expect(abs(stage.panel.velocity(at: stage.now) + 1000 * slope) < 1e-6)
   }
 
+  @Test func behaviour18TheDefaultGoesOneStopAndNeverBehindAFlick() {
+    func settled(from detent: PanelDetent, by translation: Double, at velocity: Double) -> Double {
+      var stage = Stage([.height(100), .height(400), .height(700)], dismissible: false)
+      stage.show(at: detent)
+      stage.drag(translation)
+      stage.lift(velocity: velocity)
+      stage.settle()
+      return stage.height
+    }
+    // From between two stops to one of them, however hard the flick.
+    #expect(settled(from: .height(100), by: -50, at: -8000) == 400)
+    // Slowly to the nearer, at 500 pt/s and more never back behind the finger.
+    #expect(settled(from: .height(100), by: -20, at: -100) == 100)
+    #expect(settled(from: .height(100), by: -5, at: -499) == 400)
+    #expect(settled(from: .height(400), by: -290, at: 500) == 400)
+    // From on a stop to a neighbour at most.
+    #expect(settled(from: .height(400), by: 0.001, at: -9000) == 700)
+    #expect(settled(from: .height(700), by: 0, at: 9000) == 400)
+  }
+
   @Test func behaviour19DismissalNeedsALowPlaceAndPermission() {
     var stage = Stage([.height(120), .height(450), .large])
     stage.show(at: .height(450))
