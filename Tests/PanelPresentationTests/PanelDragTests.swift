@@ -269,7 +269,7 @@ import Testing
     #expect(settled(from: .height(100), by: -5, at: -499) == 400)
     #expect(settled(from: .height(400), by: -290, at: 500) == 400)
     // From on a stop to a neighbour at most.
-    #expect(settled(from: .height(400), by: 0.001, at: -9000) == 700)
+    #expect(settled(from: .height(400), by: 0, at: -9000) == 700)
     #expect(settled(from: .height(700), by: 0, at: 9000) == 400)
   }
 
