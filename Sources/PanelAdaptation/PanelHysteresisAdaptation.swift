@@ -34,23 +34,37 @@ public struct PanelHysteresisAdaptation<Base: PanelAdaptationPolicy>: PanelAdapt
     let decided = base.arrangement(in: context)
     guard let current = context.currentMode, decided.displayMode != current else { return decided }
     // The base has changed its mind: still within the band if it would not have, half a band back.
-    for difference in [-band / 2, band / 2] {
-      let probe = context.widened(by: difference)
-      let kept = base.arrangement(in: probe)
-      if kept.displayMode == current { return adjust(kept, from: probe, to: context) }
+    for edge in [-band / 2, band / 2] {
+      let far = context.widened(by: edge)
+      guard base.arrangement(in: far).displayMode == current else { continue }
+      return fitted(atThreshold(towards: edge, in: context, keeping: current), to: context)
     }
     return decided
   }
 
-  /// An arrangement decided for a slightly other scene, made to fit this one.
-  private func adjust(
-    _ arrangement: PanelArrangement,
-    from probe: PanelAdaptationContext,
-    to context: PanelAdaptationContext
+  /// The scene nearest to this one in which the base answers `mode`: what it answers there, and not half a
+  /// band away, is what is kept.
+  private func atThreshold(
+    towards edge: Double, in context: PanelAdaptationContext, keeping mode: PanelDisplayMode
+  ) -> PanelAdaptationContext {
+    var (near, far) = (0.0, edge)
+    for _ in 0..<40 {
+      let middle = near + (far - near) / 2
+      if base.arrangement(in: context.widened(by: middle)).displayMode == mode {
+        far = middle
+      } else {
+        near = middle
+      }
+    }
+    return context.widened(by: far)
+  }
+
+  /// What the base answers in a slightly other scene, made to fit this one.
+  private func fitted(
+    _ probe: PanelAdaptationContext, to context: PanelAdaptationContext
   ) -> PanelArrangement {
-    var result = arrangement
-    let fillsProbe =
-      arrangement.displayMode == .compact && arrangement.width >= probe.availableWidth
+    var result = base.arrangement(in: probe)
+    let fillsProbe = result.displayMode == .compact && result.width >= probe.availableWidth
     result.width = fillsProbe ? context.availableWidth : min(result.width, context.availableWidth)
     return result
   }

@@ -14,6 +14,12 @@ extension PanelIssue: CustomStringConvertible {
       "scroll offset \(number(offset)) is not finite; 0 was used"
     case .contentHeightNotANumber:
       "content height nan is not a number; the last measurement stands"
+    case .contentHeightOutOfRange(let given, let used):
+      "content height \(number(given)) is out of range; \(number(used)) was used"
+    case .selectionNotANumber:
+      "selection is a detent that is not a number; it was ignored"
+    case .undimmedDetentNotANumber:
+      "undimmed detent is not a number; the scene is never dimmed"
     case .sceneValueOutOfRange(let field, let given, let used):
       "scene \(field.name) \(number(given)) is out of range; \(number(used)) was used"
     case .detentNotANumber(let position):

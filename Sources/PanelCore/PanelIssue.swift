@@ -110,6 +110,15 @@ public enum PanelIssue: Sendable {
   /// A measured content height that is not a number, in points; the last measurement stands.
   case contentHeightNotANumber
 
+  /// A measured content height that is negative or beyond measure, in points; the nearest possible was used.
+  case contentHeightOutOfRange(given: Double, used: Double)
+
+  /// A selection that is not a number; it was ignored.
+  case selectionNotANumber
+
+  /// An undimmed detent that is not a number; the scene is never dimmed.
+  case undimmedDetentNotANumber
+
   /// A number of the scene that means nothing.
   case sceneValueOutOfRange(SceneField, given: Double, used: Double)
 
@@ -176,6 +185,12 @@ extension PanelIssue: Hashable {
         second: UInt64(bitPattern: Int64(stopCount)))
     case .releaseDismissedWithoutPermission:
       Key(kind: 10)
+    case .contentHeightOutOfRange(let given, let used):
+      Key(kind: 11, first: bits(given), second: bits(used))
+    case .selectionNotANumber:
+      Key(kind: 12)
+    case .undimmedDetentNotANumber:
+      Key(kind: 13)
     }
   }
 

@@ -56,6 +56,16 @@ public enum PanelDetent: Sendable {
   }
 }
 
+extension PanelDetent {
+  /// Whether the rule is a number that is none; such a detent never belongs to a set.
+  package var isNotANumber: Bool {
+    switch self {
+    case .height(let number), .fraction(let number): number.isNaN
+    case .adaptive, .medium, .large, .custom: false
+    }
+  }
+}
+
 extension PanelDetent: Hashable {
   /// Two detents are equal when they are the same rule; not-a-number equals itself here, so that a
   /// configuration always equals its copy.

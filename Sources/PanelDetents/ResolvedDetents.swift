@@ -61,7 +61,7 @@ public struct ResolvedDetents: Hashable, Sendable {
       if let intended, !intended.isNaN {
         found.append((Self.fitted(intended, in: context), detent))
       } else {
-        inactive.append(detent)
+        if !detent.isNotANumber { inactive.append(detent) }
         if intended != nil { report(.detentNotANumber(position: position)) }
       }
     }

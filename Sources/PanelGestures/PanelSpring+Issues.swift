@@ -45,6 +45,12 @@ extension PanelSpring {
   /// does after twelve seconds.
   public static let lowestSettlingDampingRatio = 0.05
 
+  /// The response and the damping ratio as they were given, where they had to be put right.
+  package var correctedFeel: (response: Double, dampingRatio: Double)? {
+    guard case .feel(let response, let dampingRatio) = correction?.given else { return nil }
+    return (response, dampingRatio)
+  }
+
   /// What was wrong with the parameters, and what was used instead; empty for a good spring.
   ///
   /// A damping ratio below ``lowestSettlingDampingRatio`` is among them: formulas such as

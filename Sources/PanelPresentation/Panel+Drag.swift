@@ -7,16 +7,15 @@ extension Panel {
     at location: PanelPoint, region: PanelDragRegion, scroll: PanelScrollState?, pointer: Int,
     _ effects: inout PanelEffects
   ) {
-    guard isOnScreen, lifecycle.isCatchable, rules.allowsDrag(on: region) else { return }
+    let isAgain = isDragging && drag?.pointer == pointer
+    if isDragging && !isAgain { return }
+    guard isAgain || (isOnScreen && lifecycle.isCatchable && rules.allowsDrag(on: region)) else {
+      return
+    }
     guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
     let location = location.held
-    var list = region == .handle ? nil : scroll?.held
-    if let offset = scroll?.offset, list != nil, !offset.isFinite {
-      report(.scrollOffsetNotFinite(offset), &effects)
-      list?.offset = 0
-    }
-    if let drag, drag.stage != .refused, drag.pointer != pointer { return }
-    if isDragging, drag?.pointer == pointer {
+    let list = region == .handle ? nil : usable(scroll, &effects)
+    if isAgain {
       drag?.reanchor(at: location, shownHeight: height, scroll: list, time: clock.now)
       return
     }
@@ -86,10 +85,31 @@ extension Panel {
 
   // MARK: Following the finger
 
+  /// A list's state with every number finite, and what was not reported.
+  private mutating func usable(
+    _ scroll: PanelScrollState?, _ effects: inout PanelEffects
+  ) -> PanelScrollState? {
+    guard var list = scroll else { return nil }
+    if !list.offset.isFinite {
+      report(.scrollOffsetNotFinite(list.offset), &effects)
+      list.offset = 0
+    }
+    if let maximum = list.maximumOffset, maximum.isNaN {
+      report(.scrollOffsetNotFinite(maximum), &effects)
+      list.maximumOffset = nil
+    }
+    return list.held
+  }
+
   /// The finger takes hold of the panel where it is at this moment.
   private mutating func startDragging() {
     height = shownHeight(at: clock.now)
     flight = nil
+    if lifecycle.isLeaving, let next = selection.next {
+      // The presentation lives on: what was asked of the next one is asked of this one, after the drag.
+      selection.pending = PanelSelection.Pending(detent: next, cause: .request)
+      selection.next = nil
+    }
     lifecycle = .presented
     drag?.stage = .dragging
     drag?.origin = height

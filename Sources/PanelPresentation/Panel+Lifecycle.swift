@@ -26,7 +26,7 @@ extension Panel {
     case .leaving(let first, _):
       lifecycle = .leaving(first, onRequest: true)
     case .presented:
-      let velocity = isDragging ? 0 : velocity(at: clock.now)
+      let velocity = velocity(at: clock.now)
       if isDragging { effects.append(.dragCancelled) }
       drag = nil
       keepPending()
@@ -52,7 +52,7 @@ extension Panel {
   }
 
   mutating func tapOutside(_ effects: inout PanelEffects) {
-    guard lifecycle == .presented, isOnScreen,
+    guard isPresented, isOnScreen,
       PanelPlacementLayout.dimming(height: shownHeight(at: clock.now), metrics) > 0
     else { return }
     dismissInteractively(.outsideTap, &effects)

@@ -7,6 +7,8 @@ extension Panel {
   /// Another scene: a panel at rest is at its new stop at once, one in flight is clamped and retargeted, a
   /// drag goes on.
   mutating func change(_ newScene: PanelSceneGeometry, _ effects: inout PanelEffects) {
+    // A host may state its scene with every layout pass.
+    if newScene == scene { return }
     scene = newScene
     refresh(&effects)
     guard isOnScreen else { return }
@@ -24,7 +26,11 @@ extension Panel {
   /// Another height of the content: an adaptive stop moves, and a panel that stands there with it.
   mutating func measure(_ newHeight: Double, _ effects: inout PanelEffects) {
     if newHeight.isNaN { return report(.contentHeightNotANumber, &effects) }
-    let newHeight = min(max(0, newHeight), PanelSceneGeometry.maximumLength)
+    let given = newHeight
+    let newHeight = min(max(0, given), PanelSceneGeometry.maximumLength)
+    if newHeight != given {
+      report(.contentHeightOutOfRange(given: given, used: newHeight), &effects)
+    }
     if newHeight == contentHeight { return }
     contentHeight = newHeight
     guard !isDragging else { return metricsAreStale = true }
@@ -35,15 +41,20 @@ extension Panel {
   /// Another configuration, or the same one again.
   mutating func configure(_ new: PanelConfiguration, _ effects: inout PanelEffects) {
     let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
-    let pushed = selection.push(new.selection)
+    let news = selection.push(new.selection)
     let changed = newLayout != layout || newRules != rules
     let retiesFinger = newRules.allowsDismissal != rules.allowsDismissal
+    if changed || new.selection != configuration.selection
+      || new.dragIndicator != configuration.dragIndicator
+    {
+      issueLog.clear()
+    }
     configuration = new
     if changed {
       (layout, rules) = (newLayout, newRules)
-      issueLog.clear()
       for issue in rules.issues + layout.adaptation.issues { report(issue, &effects) }
     }
+    let pushed = usable(news, &effects)
     if isDragging {
       metricsAreStale = metricsAreStale || changed
       if retiesFinger { tieFinger(toRange: drag?.range) }
@@ -71,7 +82,7 @@ extension Panel {
     let hadStops = !metrics.isEmpty
     refreshMetrics(&effects)
     if lifecycle == .presented {
-      if metrics.isEmpty { selection.current = wanted ?? selection.current }
+      if metrics.isEmpty, let wanted { wait(for: wanted, cause, &effects) }
       adopt(wanted, wanted == nil ? .detentsChanged : cause, &effects)
     } else {
       selection.next = wanted ?? selection.next

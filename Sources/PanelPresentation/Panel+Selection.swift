@@ -5,22 +5,41 @@ extension Panel {
   mutating func select(
     _ detent: PanelDetent, _ cause: PanelSelectionCause, _ effects: inout PanelEffects
   ) {
+    guard let detent = usable(detent, &effects) else { return }
     if lifecycle != .presented {
       selection.next = detent
     } else if isDragging {
       selection.pending = PanelSelection.Pending(detent: detent, cause: cause)
     } else if metrics.isEmpty {
-      selection.current = detent
+      wait(for: detent, cause, &effects)
     } else {
       adopt(detent, cause, &effects)
       headForStop()
     }
   }
 
+  /// `detent`, unless it is not a number: that is ignored and reported.
+  mutating func usable(_ detent: PanelDetent?, _ effects: inout PanelEffects) -> PanelDetent? {
+    guard let detent, detent.isNotANumber else { return detent }
+    report(.selectionNotANumber, &effects)
+    return nil
+  }
+
+  /// Selects a detent while there are no stops to stand at; tells it when there were some before.
+  mutating func wait(
+    for detent: PanelDetent, _ cause: PanelSelectionCause, _ effects: inout PanelEffects
+  ) {
+    if selection.hasStood, selection.current != detent {
+      effects.append(.selectionChanged(detent, cause))
+    }
+    selection.current = detent
+  }
+
   /// Goes to a neighbouring stop, if there is one.
   mutating func step(by offset: Int, _ effects: inout PanelEffects) {
     guard lifecycle == .presented, isOnScreen else { return }
-    let index = selection.stopIndex + offset
+    let asked = selection.pending.flatMap { metrics.detents.indexOfStop(of: $0.detent) }
+    let index = (asked ?? selection.stopIndex) + offset
     guard metrics.detents.stops.indices.contains(index) else { return }
     let stop = metrics.detents.stops[index]
     select(stop.detent(preferring: selection.current), .accessibility, &effects)
@@ -48,7 +67,7 @@ extension Panel {
     guard let pending = selection.pending else { return false }
     selection.pending = nil
     if metrics.isEmpty {
-      selection.current = pending.detent
+      wait(for: pending.detent, pending.cause, &effects)
     } else {
       adopt(pending.detent, pending.cause, &effects)
     }

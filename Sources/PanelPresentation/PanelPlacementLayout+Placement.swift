@@ -21,9 +21,9 @@ extension PanelPlacementLayout {
     let smallest = cache.detents.heights.first ?? 0
     let top = cache.floorY - height
     let presence = presence(height, smallest)
-    let insets = mainContentInsets(height: height, presence: presence, cache)
+    let insets = mainContentInsets(height: height, isShown: true, cache)
     let restingInsets = mainContentInsets(
-      height: restingHeight, presence: Self.presence(restingHeight, smallest), cache)
+      height: restingHeight, isShown: restingHeight >= smallest, cache)
     return PanelPlacement(
       frame: PanelRect(
         x: cache.minX, y: top, width: cache.arrangement.width, height: max(height, smallest)),
@@ -45,7 +45,7 @@ extension PanelPlacementLayout {
 
   /// The placement of a panel that does not show: no panel, and the scene's own insets.
   public static func hiddenPlacement(cache: PanelPlacementLayoutCache) -> PanelPlacement {
-    let insets = mainContentInsets(height: 0, presence: 0, cache)
+    let insets = mainContentInsets(height: 0, isShown: false, cache)
     let rest = rect(in: cache.scene, insetBy: insets)
     return PanelPlacement(
       frame: .zero, backgroundFrame: .zero, height: 0, contentHeight: 0,
@@ -72,18 +72,19 @@ extension PanelPlacementLayout {
   }
 
   private static func mainContentInsets(
-    height: Double, presence: Double, _ cache: PanelPlacementLayoutCache
+    height: Double, isShown: Bool, _ cache: PanelPlacementLayoutCache
   ) -> PanelInsets {
     var insets = cache.scene.safeAreaInsets
     insets.bottom = cache.scene.bottomObstruction
+    guard isShown else { return insets }
     let margins = cache.arrangement.margins
     switch cache.arrangement.displayMode {
     case .compact:
-      insets.bottom += height + margins.bottom * presence
+      insets.bottom += height + margins.bottom
     case .regular:
-      // While the column slides in or out the main content follows it, instead of jumping at the end.
+      // The whole column's width from the first frame on: `presence` is there for hosts that glide.
       let edge = cache.arrangement.edge
-      insets[edge] += (cache.arrangement.width + margins[edge]) * presence
+      insets[edge] += cache.arrangement.width + margins[edge]
     }
     return insets
   }

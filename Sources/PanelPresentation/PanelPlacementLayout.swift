@@ -101,9 +101,8 @@ public struct PanelPlacementLayout: Equatable, Sendable {
       (cache.backgroundX, cache.backgroundWidth) = (cache.minX, width)
     case .compact:
       cache.minX = left + (right - left - width) / 2
-      // The background runs on beneath the side insets, unless the panel is narrower than the scene or
-      // keeps away from its sides: then it would no longer belong to the panel.
-      let fills = width >= right - left && margins.leading == 0 && margins.trailing == 0
+      // The background runs on to both sides, unless the panel is to float away from them.
+      let fills = margins.leading == 0 && margins.trailing == 0
       cache.backgroundX = fills ? 0 : cache.minX
       cache.backgroundWidth = fills ? scene.size.width : width
     }
@@ -121,6 +120,7 @@ public struct PanelPlacementLayout: Equatable, Sendable {
   private func cornerRadii(
     _ margins: PanelInsets, report: (PanelIssue) -> Void
   ) -> PanelCornerRadii {
+    if undimmedThrough?.isNotANumber == true { report(.undimmedDetentNotANumber) }
     let isUsable = cornerRadius >= 0 && cornerRadius <= PanelSceneGeometry.maximumLength
     if !isUsable { report(.parameterOutOfRange(.cornerRadius, given: cornerRadius, used: 0)) }
     let radius = isUsable ? cornerRadius : 0

@@ -86,6 +86,6 @@ struct PanelSelection: Sendable {
     let intended = wanted.height(in: context).flatMap { $0.isNaN ? nil : $0 }
     let height = intended.map { min(max(0, $0), context.availableHeight) } ?? stopHeight ?? 0
     guard let stop = detents.nearest(to: height) else { return wanted }
-    return stop.detent
+    return stop.detent(preferring: current)
   }
 }

@@ -18,6 +18,12 @@ import Testing
       .contentHeightNotANumber, "content height nan is not a number; the last measurement stands"
     ),
     (
+      .contentHeightOutOfRange(given: -5, used: 0),
+      "content height -5.0 is out of range; 0.0 was used"
+    ),
+    (.selectionNotANumber, "selection is a detent that is not a number; it was ignored"),
+    (.undimmedDetentNotANumber, "undimmed detent is not a number; the scene is never dimmed"),
+    (
       .sceneValueOutOfRange(.topInset, given: -5, used: 0),
       "scene top inset -5.0 is out of range; 0.0 was used"
     ),

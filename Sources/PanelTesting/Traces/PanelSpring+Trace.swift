@@ -31,7 +31,7 @@ extension PanelSpring {
   /// The spring as a trace writes it: by its feel where that gives it back to the last bit, else by its
   /// constants. Parameters that had to be put right are written as they were given.
   var traceText: String {
-    if let (response, dampingRatio) = feel {
+    if let (response, dampingRatio) = correctedFeel ?? feel {
       return TraceText.object([
         ("response", TraceText.number(response)), ("dampingRatio", TraceText.number(dampingRatio)),
       ])
