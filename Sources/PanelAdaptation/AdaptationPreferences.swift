@@ -27,6 +27,11 @@ extension PanelConfigurable {
     panelPreference(PanelAdaptationKey.self, AnyPanelAdaptationPolicy(policy))
   }
 
+  /// Sets the policy that decides where the panel stands.
+  public func panelAdaptation(_ policy: AnyPanelAdaptationPolicy) -> Self {
+    panelPreference(PanelAdaptationKey.self, policy)
+  }
+
   /// Makes the panel a column where the scene is wide enough; widths in points.
   public func panelRegularAdaptation(
     edge: PanelHorizontalEdge = .trailing,

@@ -12,6 +12,11 @@ public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
     box = TypedPolicyBox(policy) { _, _ in false }
   }
 
+  /// The policy itself: one that is erased already is not erased twice.
+  public init(_ policy: AnyPanelAdaptationPolicy) {
+    self = policy
+  }
+
   /// Wraps a policy that can be compared.
   public init<Policy: PanelAdaptationPolicy & Equatable>(_ policy: Policy) {
     box = TypedPolicyBox(policy) { $0 == $1 }

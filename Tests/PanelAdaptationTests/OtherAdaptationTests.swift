@@ -87,6 +87,15 @@ private struct ThirdOfTheScene: PanelAdaptationPolicy {
     }
   }
 
+  @Test func behaviour25TheColumnInItsBandIsAsWideAsAtTheThreshold() {
+    for width in stride(from: 628.0, through: 640, by: 1) {
+      var context = scene(width: width)
+      context.currentMode = .regular
+      let kept = policy.arrangement(in: context)
+      #expect(kept.displayMode == .regular && abs(kept.width - 320) < 1e-9)
+    }
+  }
+
   @Test func aBandThatMeansNothingIsReportedBesideTheBasesIssues() {
     let base = PanelRegularAdaptation(minWidth: 320, idealWidth: 380, maxWidth: 300)
     #expect(PanelHysteresisAdaptation(base, band: .nan).issues.count == 2)

@@ -109,13 +109,13 @@ import Testing
     #expect(x(.trailing, .leftToRight, insets) == 600 && x(.trailing, .rightToLeft, insets) == 20)
   }
 
-  @Test func behaviour24ACappedPanelIsCentredAndItsBackgroundWithIt() {
+  @Test func behaviour24ACappedPanelIsCentredOverABackgroundAcrossTheBottom() {
     let configuration = PanelConfiguration().panelDetents([.height(300)])
       .panelAdaptation(PanelCompactAdaptation(maxWidth: 640))
     let placement = shown(
       Stage(1000, 700, insets: PanelInsets(leading: 100), configuration))
     #expect(placement.frame == PanelRect(x: 230, y: 400, width: 640, height: 300))
-    #expect(placement.backgroundFrame == placement.frame)
+    #expect(placement.backgroundFrame == PanelRect(x: 0, y: 400, width: 1000, height: 300))
   }
 
   @Test func behaviour26InCompactTheBackgroundRunsBeneathTheSideInsets() {

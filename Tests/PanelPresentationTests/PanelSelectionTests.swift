@@ -252,7 +252,8 @@ import Testing
     stage.resize(0, 0)
     #expect(stage.panel.phase == .hidden)
     stage.liftStill()
-    #expect(stage.effects == [.dragEnded(target: .large)])
+    #expect(
+      stage.effects == [.dragEnded(target: .large), .selectionChanged(.large, .request)])
     stage.resize(400, 800)
     #expect(stage.selected == .large && stage.height == 800 && stage.panel.phase == .resting)
   }
@@ -387,5 +388,86 @@ import Testing
       ])
     stage.send(.dragBegan(at: PanelPoint(x: 0, y: 700)), after: 0.01)
     #expect(stage.panel.phase == .dragging && stage.selected == .height(300))
+  }
+
+  @Test func theSameSceneStatedAgainIsNoChangeOfScene() {
+    var stage = Stage([.height(200), .height(400)])
+    stage.show()
+    stage.drag(-400)
+    let held = stage.height
+    #expect(held > 400)
+    stage.resize(400, 800)
+    #expect(stage.height == held)
+  }
+
+  @Test func aSecondTouchOfTheDraggingFingerAnchorsWhereverItIs() {
+    var stage = Stage(
+      PanelConfiguration().panelDetents([.height(200), .large]).panelDragActivation(.handle))
+    stage.show()
+    stage.drag(-10)
+    stage.send(.dragBegan(at: PanelPoint(x: 200, y: 300), region: .outside))
+    stage.send(.dragMoved(to: PanelPoint(x: 200, y: 290)))
+    #expect(stage.height == 220)
+  }
+
+  @Test func aFingerThatRestsDoesNotBlockAnother() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.send(.dragBegan(at: PanelPoint(x: 10, y: 700), pointer: 1))
+    stage.send(.dragBegan(at: PanelPoint(x: 200, y: 700), pointer: 2))
+    stage.send(.dragMoved(to: PanelPoint(x: 200, y: 650), pointer: 2))
+    #expect(stage.height == 250)
+  }
+
+  @Test func aDetentThatIsNotANumberIsNeverSelected() {
+    var stage = Stage([.height(.nan), .height(200), .medium], selection: .height(.nan))
+    #expect(stage.issues == [.selectionNotANumber, .detentNotANumber(position: 0)])
+    stage.show()
+    #expect(stage.selected == .height(200))
+    stage.send(.select(.fraction(.nan)))
+    #expect(stage.selected == .height(200) && stage.panel.phase == .resting)
+  }
+
+  @Test func aRequestThatMeansTheStopThePanelIsAtChangesNothing() {
+    var stage = Stage([.adaptive, .medium], selection: .medium, content: 400)
+    stage.show()
+    stage.send(.select(.height(405)))
+    #expect(stage.selected == .medium && stage.effects.isEmpty)
+  }
+
+  @Test func aRequestDuringADismissalThatIsCaughtActsAfterTheDrag() {
+    var stage = Stage([.height(200), .height(600)])
+    stage.show()
+    stage.drag(180)
+    stage.liftStill()
+    #expect(stage.panel.phase == .dismissing)
+    stage.send(.select(.height(600)), after: 0.01)
+    stage.send(.dragBegan(at: PanelPoint(x: 0, y: 780), region: .handle), after: 0.01)
+    stage.send(.dragCancelled())
+    stage.settle()
+    #expect(stage.height == 600 && stage.selected == .height(600))
+  }
+
+  @Test func adjustmentsDuringADragAddUp() {
+    var stage = Stage([.height(100), .height(300), .height(500)])
+    stage.show()
+    stage.drag(-10)
+    stage.send(.increment)
+    stage.send(.increment)
+    stage.liftStill()
+    stage.settle()
+    #expect(stage.height == 500)
+  }
+
+  @Test func behaviour20ADismissalOfADraggedPanelGoesOnAsFastAsItMoved() {
+    var stage = Stage([.height(200), .height(600)])
+    stage.show()
+    stage.drag(-120, steps: 4)
+    let velocity = stage.panel.velocity(at: stage.now)
+    #expect(velocity > 1000)
+    stage.send(.dismiss)
+    #expect(abs(stage.panel.velocity(at: stage.now) - velocity) < 1e-9)
+    stage.settle()
+    #expect(stage.count(.dismissed(.request)) == 1)
   }
 }

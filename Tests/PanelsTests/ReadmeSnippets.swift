@@ -32,7 +32,7 @@ func tour() -> [String] {
 // snippet: adaptation
 /// A column a third as wide as the scene, on the leading side, from a tablet's width on; narrower
 /// scenes get a sheet that never covers more than a hand can reach across.
-struct ThirdOfTheScene: PanelAdaptationPolicy {
+struct ThirdOfTheScene: PanelAdaptationPolicy, Equatable {
   func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
     let width = context.availableWidth
     if width >= 900 {
@@ -47,7 +47,7 @@ struct ThirdOfTheScene: PanelAdaptationPolicy {
 
 // snippet: release
 /// Goes to the next stop in the direction of any flick, however gentle, and back otherwise.
-struct Flicker: ReleasePolicy {
+struct Flicker: ReleasePolicy, Equatable {
   func target(for release: PanelRelease) -> PanelReleaseTarget {
     let (stops, here) = (release.stops, release.position)
     if release.velocity > 20, let next = stops.firstIndex(where: { $0 > here }) {
