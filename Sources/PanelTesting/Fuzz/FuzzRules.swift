@@ -79,7 +79,8 @@ private struct HostileAdaptation: PanelAdaptationPolicy, Equatable {
 /// Answers stops that do not exist, and dismissals that are not allowed.
 private struct HostileRelease: ReleasePolicy, Equatable {
   func target(for release: PanelRelease) -> PanelReleaseTarget {
-    switch Int(release.position) % 4 {
+    // Not at whole points, where a panel often is and a last bit would decide.
+    switch Int(release.position + 0.3137) % 4 {
     case 0: .dismiss
     case 1: .stop(-7)
     case 2: .stop(.max)

@@ -25,7 +25,7 @@ extension AnyPanelAdaptationPolicy {
     default:
       throw TraceFault(
         "the adaptation policy has no spelling in a trace; give it a name in the vocabulary's "
-          + "adaptations")
+          + "adaptations, and make it Equatable, so that it is found there")
     }
   }
 }

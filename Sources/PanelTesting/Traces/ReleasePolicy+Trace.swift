@@ -16,7 +16,7 @@ extension AnyReleasePolicy {
     default:
       throw TraceFault(
         "the release policy has no spelling in a trace; give it a name in the vocabulary's "
-          + "releasePolicies")
+          + "releasePolicies, and make it Equatable, so that it is found there")
     }
   }
 }
