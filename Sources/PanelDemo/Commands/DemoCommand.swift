@@ -30,7 +30,8 @@ enum DemoCommand: Hashable, Sendable {
     options:
       --record FILE   write the trace when the demo ends
       --fps N         also print the state N times a second while something moves, 1 to 1000
-      --explain       also print why the panel goes where it goes when a finger lets go
+      --explain       also print why the panel goes where it goes when a finger lets go,
+                      as lines that begin with #
       --output DIR    the folder for the pictures; made if it is not there
       --help          print this
       --version       print the version
