@@ -99,6 +99,7 @@ extension FuzzStep {
     var (low, high) = (start, end)
     func height(_ time: Double) -> Double { panel.placement(at: time).height }
     var (lowHeight, highHeight) = (height(low), height(high))
+    let distance = (highHeight - lowHeight).magnitude
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }
@@ -110,15 +111,17 @@ extension FuzzStep {
       }
     }
     // Coming to rest closes what is left within the tolerance, a tenth of a pixel.
-    let allowed = 0.11 / after.metrics.scene.displayScale + coarseness(of: low)
+    let allowed = 0.11 / after.metrics.scene.displayScale + coarseness(of: low, over: distance)
     try flight(
       (highHeight - lowHeight).magnitude <= allowed,
       "the height jumps from \(lowHeight) to \(highHeight) at \(low)")
   }
 
   /// What the panel may cover between two times that are next to each other, in points.
-  private func coarseness(of time: Double) -> Double {
-    2 * time.magnitude.ulp * (after.velocity.magnitude + 1e6) + after.slack
+  ///
+  /// The stiffest spring there is covers a distance at some six thousand times it a second.
+  private func coarseness(of time: Double, over distance: Double) -> Double {
+    2 * time.magnitude.ulp * (after.velocity.magnitude + 1e6 + 1e4 * distance) + after.slack
   }
 
   private func flight(
