@@ -1,6 +1,6 @@
 public import PanelCore
 
-/// The rule that decides where a released panel goes: what ``panelReleasePolicy(_:)`` states.
+/// The rule that decides where a released panel goes: what `panelReleasePolicy(_:)` states.
 ///
 /// The last of several siblings wins; where nothing is stated it is `ProjectedRelease()`.
 public enum PanelReleasePolicyKey: PanelPreferenceKey {

@@ -5,8 +5,8 @@ public import PanelDetents
 /// The layout of a panel in its scene, in two steps.
 ///
 /// ``makeCache(scene:contentHeight:currentMode:report:)`` asks the policies and resolves the detents;
-/// ``placement(height:restingHeight:cache:)`` turns a height into rectangles with a few additions. While a
-/// finger drags only the second one runs.
+/// ``placement(height:restingHeight:contentHeight:cache:)`` turns a height into rectangles with a few
+/// additions. While a finger drags only the second one runs.
 public struct PanelPlacementLayout: Equatable, Sendable {
   /// The heights at which the panel may rest.
   public var detents: [PanelDetent]

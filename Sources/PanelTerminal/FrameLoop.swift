@@ -20,7 +20,9 @@ public struct FrameLoop {
 
   /// Creates a loop.
   ///
-  /// - Parameter framesPerSecond: The most frames to draw, from 1 to 240 a second.
+  /// - Parameters:
+  ///   - capabilities: What the terminal can show.
+  ///   - framesPerSecond: The most frames to draw, from 1 to 240 a second.
   public init(capabilities: TerminalCapabilities, framesPerSecond: Double = 60) {
     renderer = TerminalRenderer(capabilities: capabilities)
     let rate = framesPerSecond >= 1 ? min(framesPerSecond, 240) : 1

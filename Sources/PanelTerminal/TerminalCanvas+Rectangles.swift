@@ -25,7 +25,11 @@ extension TerminalCanvas {
 
   /// Draws the outline of a rectangle inside its edges.
   ///
-  /// - Parameter width: In pixels; nothing is drawn unless it is above 0.
+  /// - Parameters:
+  ///   - rect: The rectangle, in pixels.
+  ///   - width: How wide the outline is, in pixels; nothing is drawn unless it is above 0.
+  ///   - color: Its colour.
+  ///   - corners: How far the rectangle's corners are rounded, in pixels.
   public mutating func stroke(
     _ rect: PixelRect, width: Double = 1, _ color: TerminalColor,
     corners: PixelCornerRadii = PixelCornerRadii(0)
@@ -53,7 +57,11 @@ extension TerminalCanvas {
 
   /// Paints a soft shadow around a rectangle, and beneath it.
   ///
-  /// - Parameter blur: How far it reaches beyond the edge, in pixels, above 0.
+  /// - Parameters:
+  ///   - rect: The rectangle, in pixels.
+  ///   - blur: How far the shadow reaches beyond the edge, in pixels, above 0.
+  ///   - color: The shadow's colour beneath the rectangle; it fades towards its reach.
+  ///   - corners: How far the rectangle's corners are rounded, in pixels.
   public mutating func shadow(
     of rect: PixelRect, blur: Double, _ color: TerminalColor,
     corners: PixelCornerRadii = PixelCornerRadii(0)

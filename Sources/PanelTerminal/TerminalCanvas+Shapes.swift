@@ -1,7 +1,10 @@
 extension TerminalCanvas {
   /// Fills a disc with smooth edges.
   ///
-  /// - Parameter radius: In pixels; nothing is drawn unless it is above 0.
+  /// - Parameters:
+  ///   - centre: Its middle, in pixels.
+  ///   - radius: In pixels; nothing is drawn unless it is above 0.
+  ///   - color: Its colour.
   public mutating func fillDisc(centre: PixelPoint, radius: Double, _ color: TerminalColor) {
     stroke([centre], width: radius * 2, color)
   }
@@ -10,7 +13,10 @@ extension TerminalCanvas {
   ///
   /// A translucent line is even along its length, also where it crosses itself. One point is a disc.
   ///
-  /// - Parameter width: In pixels; nothing is drawn unless it is above 0.
+  /// - Parameters:
+  ///   - points: Where the line goes, in pixels.
+  ///   - width: How wide it is, in pixels; nothing is drawn unless it is above 0.
+  ///   - color: Its colour.
   public mutating func stroke(_ points: [PixelPoint], width: Double, _ color: TerminalColor) {
     guard width > 0, color.alpha > 0, let area = area(around: points, margin: width / 2 + 1)
     else { return }
@@ -31,7 +37,11 @@ extension TerminalCanvas {
 
   /// Draws a straight line with round ends and smooth edges.
   ///
-  /// - Parameter width: In pixels; nothing is drawn unless it is above 0.
+  /// - Parameters:
+  ///   - start: One end, in pixels.
+  ///   - end: The other, in pixels.
+  ///   - width: How wide the line is, in pixels; nothing is drawn unless it is above 0.
+  ///   - color: Its colour.
   public mutating func line(
     from start: PixelPoint, to end: PixelPoint, width: Double = 1, _ color: TerminalColor
   ) {

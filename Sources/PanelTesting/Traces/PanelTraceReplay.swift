@@ -7,7 +7,7 @@ public import PanelPresentation
 ///     replay.finish { print($0) }
 ///
 /// With a frame rate it does what a host does: while something is in motion by itself, it sends a
-/// ``PanelEvent/frame`` that many times a second, from the first event on, and tells the state after each,
+/// `PanelEvent.frame` that many times a second, from the first event on, and tells the state after each,
 /// until everything is at rest. A motion's end is then reported with the first frame at or after it,
 /// instead of with the next event; nothing else differs.
 public struct PanelTraceReplay: Sendable {
