@@ -73,6 +73,9 @@ let package = Package(
     .testTarget(name: "PanelTestingTests", dependencies: ["Panels", "PanelTesting"]),
     .testTarget(name: "PanelTerminalTests", dependencies: ["PanelTerminal"]),
     .testTarget(name: "PanelWebTests", dependencies: ["Panels", "PanelWeb"]),
+    // Where the catalogs' listings are compiled.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Panels", "PanelTesting", "PanelTerminal"]),
     .testTarget(
       name: "PanelDemoTests",
       dependencies: ["Panels", "PanelTesting", "PanelTerminal", "PanelDemo"]),
@@ -90,6 +93,9 @@ if Context.environment["PANELS_SWIFTUI_SURFACE"] == "1" {
     .executableTarget(
       name: "WalkingMap", dependencies: ["PanelUI", "SwiftUI"],
       path: "Examples/WalkingMap.swiftpm/Sources"))
+  package.targets.append(
+    .target(
+      name: "PanelUIListings", dependencies: ["PanelUI", "SwiftUI"], path: "Tests/PanelUIListings"))
   for target in package.targets where target.name == "PanelUI" {
     target.dependencies.append("SwiftUI")
   }

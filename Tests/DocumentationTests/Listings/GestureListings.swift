@@ -1,0 +1,88 @@
+import Panels
+
+// What PanelGestures' pages show.
+
+func aReleasedSpring(print: (Any) -> Void) {
+  // snippet: gestures
+  var tracker = VelocityTracker()
+  for (frame, position) in [240.0, 252, 268, 286].enumerated() {
+    tracker.add(position: position, time: Double(frame) / 60)
+  }
+  let velocity = tracker.velocity(at: 0.055)
+
+  let release = PanelRelease(position: 286, velocity: velocity, stops: [240, 426])
+  let target = ProjectedRelease().target(for: release)
+
+  let flight = BoundedSpringMotion(
+    spring: .standard, from: 286, to: 426, velocity: velocity, limits: 0...426)
+  print("\(target) with \(velocity.rounded()) pt/s")
+  print("at rest after \((flight.restTime * 1000).rounded()) ms")
+  // snippet end
+}
+
+func springFigures(print: (Any) -> Void) {
+  // snippet: springs
+  for spring in [PanelSpring.standard, .smooth, .snappy, .bouncy] {
+    let flight = SpringMotion(spring: spring, from: 0, to: 400)
+    let furthest = flight.turningPoint(1).map { $0.position - 400 } ?? 0
+    print(
+      "response \(spring.response), ratio \(spring.dampingRatio): "
+        + "half the way after \(milliseconds(to: 200, in: flight)) ms, "
+        + "past the target by \(furthest.rounded()) pt, "
+        + "at rest after \((flight.restTime * 1000).rounded()) ms")
+  }
+  // snippet end
+}
+
+private func milliseconds(to position: Double, in flight: SpringMotion) -> Int {
+  (0...2000).first { flight.position(at: Double($0) / 1000) >= position } ?? 0
+}
+
+func projections(print: (Any) -> Void) {
+  // snippet: projections
+  for (name, projection) in [
+    ("normal", MotionProjection.normal), ("fast", .fast), ("a fifth of a second", .seconds(0.2)),
+  ] {
+    // From 240, halfway to 426 is 333: what it takes to go on instead of back.
+    let needed = projection.velocity(from: 240, restingAt: 333)
+    print("\(name): \(needed.rounded()) pt/s from a standing start")
+  }
+  // snippet end
+}
+
+func rubberBands(print: (Any) -> Void) {
+  // snippet: rubber bands
+  let band = RubberBand(dimension: 852)
+  for finger in [10.0, 50, 100, 200, 400] {
+    let shown = band.displayedOvershoot(forFinger: finger)
+    let speed = band.slope(atDisplayed: shown) * 100
+    print("\(finger) past the end shows \(shown.rounded()), at \(speed.rounded()) % of the speed")
+  }
+  // snippet end
+}
+
+func estimators(print: (Any) -> Void) {
+  // snippet: estimators
+  // A finger that opens the panel for 50 ms, then rests for 30 ms before it lifts.
+  for estimator in VelocityTracker.Estimator.allCases {
+    var tracker = VelocityTracker(estimator: estimator)
+    for frame in 0...6 { tracker.add(position: 10 * Double(frame), time: Double(frame) / 120) }
+    for frame in 7...10 { tracker.add(position: 60, time: Double(frame) / 120) }
+    print("\(estimator): \(tracker.velocity(at: 10.0 / 120).rounded()) pt/s")
+  }
+  // snippet end
+}
+
+func releaseTuning(print: (Any) -> Void) {
+  // snippet: release tuning
+  let flick = PanelRelease(position: 300, velocity: 1800, stops: [240, 426, 600, 759])
+  let nudge = PanelRelease(position: 250, velocity: 120, stops: [240, 426, 600, 759])
+  let policies: [(String, any ReleasePolicy)] = [
+    (".projected", .projected), (".projected(maximumSteps: nil)", .projected(maximumSteps: nil)),
+    (".stepwise", .stepwise), (".material", .material), (".compose", .compose),
+  ]
+  for (name, policy) in policies {
+    print("\(name): flick \(policy.target(for: flick)), nudge \(policy.target(for: nudge))")
+  }
+  // snippet end
+}
