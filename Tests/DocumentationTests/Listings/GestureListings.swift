@@ -22,20 +22,17 @@ func aReleasedSpring(print: (Any) -> Void) {
 
 func springFigures(print: (Any) -> Void) {
   // snippet: springs
-  for spring in [PanelSpring.standard, .smooth, .snappy, .bouncy] {
+  let springs: [(String, PanelSpring)] = [
+    (".standard", .standard), (".smooth", .smooth), (".snappy", .snappy), (".bouncy", .bouncy),
+    ("ratio 0.5", PanelSpring(response: 0.4, dampingRatio: 0.5)),
+  ]
+  for (name, spring) in springs {
     let flight = SpringMotion(spring: spring, from: 0, to: 400)
-    let furthest = flight.turningPoint(1).map { $0.position - 400 } ?? 0
-    print(
-      "response \(spring.response), ratio \(spring.dampingRatio): "
-        + "half the way after \(milliseconds(to: 200, in: flight)) ms, "
-        + "past the target by \(furthest.rounded()) pt, "
-        + "at rest after \((flight.restTime * 1000).rounded()) ms")
+    let overshoot = (flight.turningPoint(0)?.position ?? 400) - 400
+    let rest = (flight.restTime * 1000).rounded()
+    print("\(name): passes the target by \(overshoot.rounded()) pt, rests after \(rest) ms")
   }
   // snippet end
-}
-
-private func milliseconds(to position: Double, in flight: SpringMotion) -> Int {
-  (0...2000).first { flight.position(at: Double($0) / 1000) >= position } ?? 0
 }
 
 func projections(print: (Any) -> Void) {

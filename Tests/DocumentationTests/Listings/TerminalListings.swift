@@ -35,7 +35,7 @@ func runStopwatch() throws -> FrameLoopEnd {
 
 func drawStopwatch(print: (Any) -> Void) {
   // snippet: canvas
-  var canvas = TerminalCanvas(size: TerminalSize(columns: 12, rows: 3))
+  var canvas = TerminalCanvas(size: TerminalSize(columns: 5, rows: 3))
   Stopwatch().draw(on: &canvas, at: 0)
   print(canvas.text(inRow: 1))
   // snippet end
