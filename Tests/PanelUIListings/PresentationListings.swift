@@ -5,7 +5,7 @@ import SwiftUI
 
 struct PresentedPanel: View {
   @State private var showsWalk = false
-  @State private var detent: PanelDetent? = .medium
+  @State private var detent = PanelDetent.medium
 
   var body: some View {
     // snippet: present in SwiftUI
