@@ -23,26 +23,32 @@ func aReleasedSpring(print: (Any) -> Void) {
 func springFigures(print: (Any) -> Void) {
   // snippet: springs
   let springs: [(String, PanelSpring)] = [
-    (".standard", .standard), (".smooth", .smooth), (".snappy", .snappy), (".bouncy", .bouncy),
+    (".standard", .standard),
+    (".smooth", .smooth),
+    (".snappy", .snappy),
+    (".bouncy", .bouncy),
     ("ratio 0.5", PanelSpring(response: 0.4, dampingRatio: 0.5)),
   ]
   for (name, spring) in springs {
     let flight = SpringMotion(spring: spring, from: 0, to: 400)
     let overshoot = (flight.turningPoint(0)?.position ?? 400) - 400
     let rest = (flight.restTime * 1000).rounded()
-    print("\(name): passes the target by \(overshoot.rounded()) pt, rests after \(rest) ms")
+    print("\(name): \(overshoot.rounded()) pt too far, at rest after \(rest) ms")
   }
   // snippet end
 }
 
 func projections(print: (Any) -> Void) {
   // snippet: projections
-  for (name, projection) in [
-    ("normal", MotionProjection.normal), ("fast", .fast), ("a fifth of a second", .seconds(0.2)),
-  ] {
-    // From 240, halfway to 426 is 333: what it takes to go on instead of back.
+  let projections: [(String, MotionProjection)] = [
+    (".normal", .normal),
+    (".fast", .fast),
+    (".seconds(0.2)", .seconds(0.2)),
+  ]
+  for (name, projection) in projections {
+    // Halfway from 240 to 426 is 333: from there on it is the nearer stop.
     let needed = projection.velocity(from: 240, restingAt: 333)
-    print("\(name): \(needed.rounded()) pt/s from a standing start")
+    print("\(name): \(needed.rounded()) pt/s to go on instead of back")
   }
   // snippet end
 }
@@ -53,7 +59,7 @@ func rubberBands(print: (Any) -> Void) {
   for finger in [10.0, 50, 100, 200, 400] {
     let shown = band.displayedOvershoot(forFinger: finger)
     let speed = band.slope(atDisplayed: shown) * 100
-    print("\(finger) past the end shows \(shown.rounded()), at \(speed.rounded()) % of the speed")
+    print("\(finger): shows \(shown.rounded()), \(speed.rounded()) % of the speed")
   }
   // snippet end
 }
@@ -63,23 +69,30 @@ func estimators(print: (Any) -> Void) {
   // A finger that opens the panel for 50 ms, then rests for 30 ms before it lifts.
   for estimator in VelocityTracker.Estimator.allCases {
     var tracker = VelocityTracker(estimator: estimator)
-    for frame in 0...6 { tracker.add(position: 10 * Double(frame), time: Double(frame) / 120) }
-    for frame in 7...10 { tracker.add(position: 60, time: Double(frame) / 120) }
-    print("\(estimator): \(tracker.velocity(at: 10.0 / 120).rounded()) pt/s")
+    for frame in 0...10 {
+      let position = 10 * Double(min(frame, 6))
+      tracker.add(position: position, time: Double(frame) / 120)
+    }
+    let velocity = tracker.velocity(at: 10.0 / 120)
+    print("\(estimator): \(velocity.rounded()) pt/s")
   }
   // snippet end
 }
 
 func releaseTuning(print: (Any) -> Void) {
   // snippet: release tuning
-  let flick = PanelRelease(position: 300, velocity: 1800, stops: [240, 426, 600, 759])
-  let nudge = PanelRelease(position: 250, velocity: 120, stops: [240, 426, 600, 759])
+  let stops = [240.0, 426, 600, 759]
+  let flick = PanelRelease(position: 300, velocity: 1800, stops: stops)
+  let nudge = PanelRelease(position: 250, velocity: 120, stops: stops)
   let policies: [(String, any ReleasePolicy)] = [
-    (".projected", .projected), (".projected(maximumSteps: nil)", .projected(maximumSteps: nil)),
-    (".stepwise", .stepwise), (".material", .material), (".compose", .compose),
+    (".projected", .projected),
+    (".projected(maximumSteps: nil)", .projected(maximumSteps: nil)),
+    (".stepwise", .stepwise),
+    (".material", .material),
+    (".compose", .compose),
   ]
   for (name, policy) in policies {
-    print("\(name): flick \(policy.target(for: flick)), nudge \(policy.target(for: nudge))")
+    print("\(name): \(policy.target(for: flick)), \(policy.target(for: nudge))")
   }
   // snippet end
 }

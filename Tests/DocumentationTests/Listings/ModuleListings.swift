@@ -52,8 +52,10 @@ func adaptation(print: (Any) -> Void) {
     size: PanelSize(width: 852, height: 393),
     safeAreaInsets: PanelInsets(leading: 59, bottom: 21, trailing: 59))
   let policy = PanelRegularAdaptation(edge: .leading)
-  let answer = policy.arrangement(in: PanelAdaptationContext(scene: landscape))
-  print("\(answer.displayMode) at \(answer.edge), \(answer.width) of \(landscape.availableWidth)")
+  let context = PanelAdaptationContext(scene: landscape)
+  let answer = policy.arrangement(in: context)
+  print("\(answer.displayMode) at the \(answer.edge) edge")
+  print("\(answer.width) wide, of \(context.availableWidth)")
   // snippet end
 }
 
@@ -71,7 +73,7 @@ func placement(print: (Any) -> Void) {
 
   let placement = panel.placement(at: 0)
   print("a \(placement.displayMode) panel at x = \(placement.frame.minX)")
-  print("the map keeps \(placement.mainContentInsets.trailing) points clear at its trailing edge")
+  print("the map keeps clear \(placement.mainContentInsets.trailing) at its trailing edge")
   // snippet end
 }
 

@@ -22,7 +22,7 @@ func aDrag(print: (Any) -> Void) {
 
   let halfway = panel.placement(at: 1.136)
   print("\(halfway.height.rounded()) points high, \(halfway.displayMode)")
-  print("the map keeps \(halfway.mainContentInsets.bottom.rounded()) points clear below")
+  print("the map keeps clear \(halfway.mainContentInsets.bottom.rounded()) below")
   // snippet end
 }
 
@@ -31,7 +31,8 @@ func arrangements(print: (Any) -> Void) {
   let adaptation = PanelRegularAdaptation()
   for width in [393.0, 639, 640, 852, 1180] {
     let scene = PanelSceneGeometry(size: PanelSize(width: width, height: 700))
-    let answer = adaptation.arrangement(in: PanelAdaptationContext(scene: scene))
+    let context = PanelAdaptationContext(scene: scene)
+    let answer = adaptation.arrangement(in: context)
     print("\(width): \(answer.displayMode), \(answer.width) wide")
   }
   // snippet end
@@ -54,10 +55,11 @@ func stops(print: (Any) -> Void) {
 
 func releases(print: (Any) -> Void) {
   // snippet: releases
-  let stops = [240.0, 426, 759]
-  for (position, velocity) in [(300.0, 0.0), (300, 600), (420, 700), (410, -520), (100, -40)] {
+  let fingers = [(300.0, 0.0), (300, 600), (420, 700), (410, -520), (100, -40)]
+  for (position, velocity) in fingers {
     let release = PanelRelease(
-      position: position, velocity: velocity, stops: stops, allowsDismissal: true)
+      position: position, velocity: velocity, stops: [240, 426, 759],
+      allowsDismissal: true)
     print(ProjectedRelease().explain(release))
   }
   // snippet end
@@ -71,7 +73,7 @@ func askThePanel(print: (Any) -> Void) {
   // snippet: ask the panel
   panel.send(.dragBegan(at: PanelPoint(x: 200, y: 620), region: .handle), at: 1)
   panel.send(.dragMoved(to: PanelPoint(x: 200, y: 420)), at: 1.3)
-  if let now = panel.releaseExplanation(at: 1.4) { print("if let go now: \(now.target)") }
+  if let now = panel.releaseExplanation(at: 1.4) { print(now.target) }
 
   panel.send(.dragEnded(), at: 1.4)
   if let why = panel.lastReleaseExplanation { print(why) }
@@ -96,7 +98,9 @@ func likeFloatingPanel(print: (Any) -> Void) {
   let half = CustomPanelDetent("half") { $0.availableHeight / 2 }
   let full = CustomPanelDetent("full") { $0.availableHeight - 18 }
   let configuration = PanelConfiguration()
-    .panelDetents([.height(69), .custom(half), .custom(full)], selection: .custom(half))
+    .panelDetents(
+      [.height(69), .custom(half), .custom(full)], selection: .custom(half)
+    )
     .panelUndimmed(through: .custom(half))
     .panelInteractiveDismissDisabled()
   // snippet end
