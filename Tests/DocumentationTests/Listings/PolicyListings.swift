@@ -56,8 +56,10 @@ func checkPolicies(print: (Any) -> Void) {
 // snippet: policy issues
 extension Reluctant {
   var issues: [PanelIssue] {
-    [opening, closing].filter { !(0...1).contains($0) }.map {
-      .parameterOutOfRange(.positionalThreshold, given: $0, used: $0 > 1 ? 1 : 0)
+    // What the comparisons make of a share that is none: `used` says what is done.
+    let used = [(opening, opening < 0 ? 0.0 : 1.0), (closing, closing > 1 ? 1.0 : 0.0)]
+    return used.filter { !(0...1).contains($0.0) }.map {
+      .parameterOutOfRange(.positionalThreshold, given: $0.0, used: $0.1)
     }
   }
 }
