@@ -8,7 +8,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Page: axis/set/horizontal
     public static let horizontal = Set(rawValue: 1)
+    /// Page: axis/set/vertical
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -23,9 +25,13 @@ public struct ScrollView<Content>: View where Content: View {
 
 /// Page: scrollgeometry
 public struct ScrollGeometry: Equatable, Sendable {
+  /// Page: scrollgeometry/contentoffset
   public var contentOffset: CGPoint
+  /// Page: scrollgeometry/contentsize
   public var contentSize: CGSize
+  /// Page: scrollgeometry/contentinsets
   public var contentInsets: EdgeInsets
+  /// Page: scrollgeometry/containersize
   public var containerSize: CGSize
 }
 

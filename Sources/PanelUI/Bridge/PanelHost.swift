@@ -42,6 +42,10 @@ package struct PanelHost: Sendable {
     wantsPresented || panel.isPresented || panel.phase != .hidden
   }
 
+  /// Whether panels presented from within the content may be there: not before this one is, and not once it
+  /// leaves.
+  package var carriesOthers: Bool { panel.isPresented && panel.phase != .dismissing }
+
   /// Where the scene's corner is in the container, in points.
   package var originInContainer: PanelPoint { reading?.originInContainer ?? .zero }
 
@@ -65,7 +69,10 @@ package struct PanelHost: Sendable {
       outcome.effects, isPresented: panel.isPresented, wasPresented: wasPresented,
       boundSelection: panel.configuration.selection)
     if outcome.writes.dismisses { wantsPresented = false }
-    if outcome.writes.isDismissed, !isMounted { forgetContent() }
+    if outcome.writes.isDismissed, !isMounted {
+      outcome.writes.isGone = true
+      forgetContent()
+    }
     return outcome
   }
 
@@ -75,12 +82,16 @@ package struct PanelHost: Sendable {
   ///   - wanted: What it says.
   ///   - animated: Whether the panel moves there; else it is there at once.
   package mutating func setPresented(_ wanted: Bool, animated: Bool, at time: Double) -> Outcome {
+    let wasWanted = wantsPresented
     wantsPresented = wanted
     presentsAtOnce = wanted && !animated
     if wanted { return presentIfReady(at: time) }
     guard panel.isPresented else {
+      // Given up before it was seen; or leaving already, and told of later.
+      var outcome = Outcome()
+      outcome.writes.isGone = wasWanted && !isMounted
       if !isMounted { forgetContent() }
-      return Outcome()
+      return outcome
     }
     return send(animated ? [.dismiss] : withoutMotion(.dismiss), at: time)
   }
@@ -92,11 +103,21 @@ package struct PanelHost: Sendable {
   }
 
   /// The content states something about the panel.
+  ///
+  /// - Parameters:
+  ///   - configuration: All it states.
+  ///   - animated: Whether the panel moves to where a bound selection sends it; else it is there at once.
   package mutating func configure(
-    _ configuration: PanelConfiguration, at time: Double
+    _ configuration: PanelConfiguration, animated: Bool = true, at time: Double
   ) -> Outcome {
     hasConfiguration = true
-    return joined(send(.configure(configuration), at: time)) { $0.presentIfReady(at: time) }
+    var events = [PanelEvent.configure(configuration)]
+    if !animated, !configuration.reducesMotion {
+      var still = configuration
+      still.reducesMotion = true
+      events.insert(.configure(still), at: 0)
+    }
+    return joined(send(events, at: time)) { $0.presentIfReady(at: time) }
   }
 
   /// The content was measured.
@@ -175,6 +196,7 @@ package struct PanelHost: Sendable {
     result.effects += second.effects
     result.writes.dismisses = first.writes.dismisses || second.writes.dismisses
     result.writes.isDismissed = first.writes.isDismissed || second.writes.isDismissed
+    result.writes.isGone = first.writes.isGone || second.writes.isGone
     result.writes.selection = second.writes.selection ?? first.writes.selection
     return result
   }

@@ -4,19 +4,18 @@
 
   /// Puts a panel over a view, and tells the view what of it stays clear.
   struct PanelPresenter<PanelContent: View>: ViewModifier {
-    @Binding var isPresented: Bool
-    let onDismiss: (() -> Void)?
+    let wish: PanelWish
     let panelContent: () -> PanelContent
 
     @State private var covered = PanelInsets.zero
+    @State private var note = PanelTransactionNote<Bool>()
+    @State private var nest = PanelNest()
     @Environment(\.panelMainContentInsets) private var inherited
+    @Environment(\.isInPanel) private var isNested
+    @Environment(\.self) private var environment
 
-    init(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-      @ViewBuilder panelContent: @escaping () -> PanelContent
-    ) {
-      _isPresented = isPresented
-      self.onDismiss = onDismiss
+    init(wish: PanelWish, @ViewBuilder panelContent: @escaping () -> PanelContent) {
+      self.wish = wish
       self.panelContent = panelContent
     }
 
@@ -25,14 +24,21 @@
         .environment(
           \.panelMainContentInsets, EdgeInsets(PanelInsets(inherited).union(covered))
         )
-        .overlay {
-          PanelOverlay(
-            isPresented: $isPresented, covered: $covered, onDismiss: onDismiss,
-            content: panelContent
-          )
-          // What this panel's content states is about this panel, not about one around it.
-          .transformPreference(PanelStatementKey.self) { $0 = PanelStatement() }
-        }
+        .panelTransaction(of: wish.isPresented, into: note)
+        .overlay { if !isNested { overlay(wish) } }
+        // A panel within another one would be cut to its shape: it is handed up, and shown above it.
+        .panelHandsUp(isNested ? nested() : nil)
+    }
+
+    private func overlay(_ wish: PanelWish) -> some View {
+      PanelOverlay(wish: wish, covered: $covered, note: note, content: panelContent)
+        .panelKeepsStatements()
+    }
+
+    private func nested() -> PanelNestedPanel {
+      PanelNestedPanel(nest: nest) { [environment] outer in
+        AnyView(overlay(wish.within(outer)).environment(\.self, environment))
+      }
     }
   }
 #endif
