@@ -49,6 +49,14 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(y: CGFloat) {}
 }
 
+extension EnvironmentValues {
+  /// Page: environmentvalues/isscrollenabled
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
+  }
+}
+
 extension View {
   /// Page: view/scrolldisabled(_:)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }

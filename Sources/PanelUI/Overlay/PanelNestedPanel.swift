@@ -32,18 +32,45 @@
     }
   }
 
-  // SwiftUI may ask for a preference on any thread: what answers must not belong to the main actor.
-  extension View {
-    /// Hands a panel up to the one around it; nil where there is none around, and nothing goes further up.
-    nonisolated func panelHandsUp(_ panel: PanelNestedPanel?) -> some View {
-      transformPreference(PanelNestedKey.self) { panels in
-        if let panel { panels.append(panel) } else { panels = [] }
-      }
+  /// Where a nested panel is asked for: hands it up, with the environment of this place, as a sheet's content
+  /// has that of the view that presents it.
+  struct PanelNestedSource<Overlay: View>: View {
+    let nest: PanelNest
+    let overlay: (Bool) -> Overlay
+
+    @Environment(\.self) private var environment
+
+    init(nest: PanelNest, overlay: @escaping (Bool) -> Overlay) {
+      self.nest = nest
+      self.overlay = overlay
     }
 
-    /// What a panel's content states is about this panel, not about one around it.
+    var body: some View {
+      Color.clear
+        .frame(width: 0, height: 0)
+        .panelHandsUp(
+          PanelNestedPanel(nest: nest) { [environment] outer in
+            AnyView(
+              overlay(outer)
+                .panelScrollsFreely()
+                .environment(\.self, environment))
+          }
+        )
+        .panelInert()
+    }
+  }
+
+  // SwiftUI may ask for a preference on any thread: what answers must not belong to the main actor.
+  extension View {
+    /// Hands a panel up to the one around it.
+    nonisolated func panelHandsUp(_ panel: PanelNestedPanel) -> some View {
+      transformPreference(PanelNestedKey.self) { $0.append(panel) }
+    }
+
+    /// What a panel's content states, and what it presents, is this panel's, not that of one around it.
     nonisolated func panelKeepsStatements() -> some View {
       transformPreference(PanelStatementKey.self) { $0 = PanelStatement() }
+        .transformPreference(PanelNestedKey.self) { $0 = [] }
     }
 
     /// Says that there is a content, though it may state nothing.

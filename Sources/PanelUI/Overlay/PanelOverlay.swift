@@ -6,7 +6,7 @@
   ///
   /// Everything here is layout, preferences and time. What touches, scrolls, speaks or looks is in folders of
   /// its own, and used here by name only: ``PanelShade``, ``PanelSurface``, ``PanelHandle`` and the modifiers
-  /// `panelInert`, `panelTouches`, `panelScrolls`, `panelSpeaks` and `panelCut`.
+  /// `panelInert`, `panelTouches`, `panelScrolls`, `panelScrollsFreely`, `panelSpeaks` and `panelCut`.
   struct PanelOverlay<Content: View>: View {
     let wish: PanelWish
     @Binding var covered: PanelInsets
@@ -89,7 +89,9 @@
       configuration.reducesMotion = configuration.reducesMotion || reducesMotion
       let link = statement.preferences[PanelSelectionLinkKey.self]
       let animated = configuration.selection.flatMap { link?.note.isAnimated($0) } ?? true
-      tell { $0.configure(configuration, animated: animated, at: $1) }
+      withPanelTransaction(animated: animated) {
+        tell { $0.configure(configuration, animated: animated, at: $1) }
+      }
     }
 
     private func tell(_ change: (inout PanelHost, Double) -> PanelHost.Outcome) {

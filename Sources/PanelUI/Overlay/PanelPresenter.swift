@@ -12,7 +12,6 @@
     @State private var nest = PanelNest()
     @Environment(\.panelMainContentInsets) private var inherited
     @Environment(\.isInPanel) private var isNested
-    @Environment(\.self) private var environment
 
     init(wish: PanelWish, @ViewBuilder panelContent: @escaping () -> PanelContent) {
       self.wish = wish
@@ -25,20 +24,19 @@
           \.panelMainContentInsets, EdgeInsets(PanelInsets(inherited).union(covered))
         )
         .panelTransaction(of: wish.isPresented, into: note)
-        .overlay { if !isNested { overlay(wish) } }
-        // A panel within another one would be cut to its shape: it is handed up, and shown above it.
-        .panelHandsUp(isNested ? nested() : nil)
+        .overlay {
+          if isNested {
+            // Within another panel this one would be cut to its shape: it is handed up, and shown above it.
+            PanelNestedSource(nest: nest) { outer in overlay(wish.within(outer)) }
+          } else {
+            overlay(wish)
+          }
+        }
     }
 
     private func overlay(_ wish: PanelWish) -> some View {
       PanelOverlay(wish: wish, covered: $covered, note: note, content: panelContent)
         .panelKeepsStatements()
-    }
-
-    private func nested() -> PanelNestedPanel {
-      PanelNestedPanel(nest: nest) { [environment] outer in
-        AnyView(overlay(wish.within(outer)).environment(\.self, environment))
-      }
     }
   }
 #endif
