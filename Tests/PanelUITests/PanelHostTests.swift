@@ -190,6 +190,18 @@ struct PanelHostTests {
     #expect(host.panel.targetDetent == .large)
   }
 
+  @Test("A mistake in what the content states is told once, animated or not")
+  func mistakesOnce() {
+    func issues(_ effects: [PanelEffect]) -> Int {
+      effects.count { if case .issue = $0 { true } else { false } }
+    }
+    let wrong = PanelConfiguration().panelDetents([.height(.nan), .large])
+    var host = PanelHost.standing()
+    #expect(issues(host.configure(wrong, animated: false, at: 11).effects) == 1)
+    #expect(issues(host.setPresented(false, animated: false, at: 12).effects) == 0)
+    #expect(!host.panel.isPresented)
+  }
+
   @Test("With reduced motion every written selection is there at once")
   func reducedMotion() {
     var configuration = PanelConfiguration().panelDetents(

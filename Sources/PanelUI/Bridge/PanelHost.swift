@@ -61,10 +61,25 @@ package struct PanelHost: Sendable {
 
   /// Tells the engine what happened, in order, at one time.
   package mutating func send(_ events: [PanelEvent], at newTime: Double) -> Outcome {
+    perform(events.map { Step(event: $0) }, at: newTime)
+  }
+
+  /// Something to tell the engine.
+  private struct Step {
+    var event: PanelEvent
+
+    /// Whether it says again what was said before, so that mistakes in it are no news.
+    var isRepeated = false
+  }
+
+  private mutating func perform(_ steps: [Step], at newTime: Double) -> Outcome {
     takeTime(newTime)
     let wasPresented = panel.isPresented
     var outcome = Outcome()
-    for event in events { outcome.effects += panel.send(event, at: time) }
+    for step in steps {
+      let effects = panel.send(step.event, at: time)
+      outcome.effects += effects.filter { !(step.isRepeated && $0.isIssue) }
+    }
     outcome.writes = PanelBindingWrites(
       outcome.effects, isPresented: panel.isPresented, wasPresented: wasPresented,
       boundSelection: panel.configuration.selection)
@@ -93,7 +108,7 @@ package struct PanelHost: Sendable {
       if !isMounted { forgetContent() }
       return outcome
     }
-    return send(animated ? [.dismiss] : withoutMotion(.dismiss), at: time)
+    return animated ? send(.dismiss, at: time) : sendWithoutMotion(.dismiss, at: time)
   }
 
   /// The scene was measured.
@@ -111,13 +126,14 @@ package struct PanelHost: Sendable {
     _ configuration: PanelConfiguration, animated: Bool = true, at time: Double
   ) -> Outcome {
     hasConfiguration = true
-    var events = [PanelEvent.configure(configuration)]
+    var steps = [Step(event: .configure(configuration))]
     if !animated, !configuration.reducesMotion {
-      var still = configuration
-      still.reducesMotion = true
-      events.insert(.configure(still), at: 0)
+      steps = [
+        Step(event: .configure(configuration.withoutMotion)),
+        Step(event: .configure(configuration), isRepeated: true),
+      ]
     }
-    return joined(send(events, at: time)) { $0.presentIfReady(at: time) }
+    return joined(perform(steps, at: time)) { $0.presentIfReady(at: time) }
   }
 
   /// The content was measured.
@@ -169,17 +185,21 @@ package struct PanelHost: Sendable {
 
   private mutating func presentIfReady(at time: Double) -> Outcome {
     guard wantsPresented, !panel.isPresented, isReady else { return Outcome() }
-    let events = presentsAtOnce ? withoutMotion(.present) : [.present]
+    let atOnce = presentsAtOnce
     presentsAtOnce = false
-    return send(events, at: time)
+    return atOnce ? sendWithoutMotion(.present, at: time) : send(.present, at: time)
   }
 
-  /// `event`, with every move it causes done at once.
-  private func withoutMotion(_ event: PanelEvent) -> [PanelEvent] {
-    var still = panel.configuration
-    guard !still.reducesMotion else { return [event] }
-    still.reducesMotion = true
-    return [.configure(still), event, .configure(panel.configuration)]
+  /// Tells the engine what happened, with every move it causes done at once.
+  private mutating func sendWithoutMotion(_ event: PanelEvent, at time: Double) -> Outcome {
+    let configuration = panel.configuration
+    guard !configuration.reducesMotion else { return send(event, at: time) }
+    return perform(
+      [
+        Step(event: .configure(configuration.withoutMotion), isRepeated: true),
+        Step(event: event),
+        Step(event: .configure(configuration), isRepeated: true),
+      ], at: time)
   }
 
   /// A content that left the tree states nothing any more; the next one is asked and measured anew.
@@ -199,5 +219,20 @@ package struct PanelHost: Sendable {
     result.writes.isGone = first.writes.isGone || second.writes.isGone
     result.writes.selection = second.writes.selection ?? first.writes.selection
     return result
+  }
+}
+
+extension PanelConfiguration {
+  /// The same, with every move immediate.
+  fileprivate var withoutMotion: PanelConfiguration {
+    var still = self
+    still.reducesMotion = true
+    return still
+  }
+}
+
+extension PanelEffect {
+  fileprivate var isIssue: Bool {
+    if case .issue = self { true } else { false }
   }
 }
