@@ -52,7 +52,7 @@
       let left = fit.leaving
       guard !left.isEmpty else { return }
       Task {
-        try await Task.sleep(for: Self.longestMove)
+        try? await Task.sleep(for: Self.longestMove)
         fit.arrive(from: left)
       }
     }
