@@ -13,7 +13,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// Page: gesture/body
+  /// Page: gesture/body-swift.property
   public var body: Never { fatalError("a primitive gesture has no body") }
 }
 
@@ -56,7 +56,7 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState: Sendable where Value: Sendable {}
 
 /// Page: gesturestategesture
-public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
+nonisolated public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 }

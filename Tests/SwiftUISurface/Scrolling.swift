@@ -24,6 +24,7 @@ public struct ScrollView<Content>: View where Content: View {
 }
 
 /// Page: scrollgeometry
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct ScrollGeometry: Equatable, Sendable {
   /// Page: scrollgeometry/contentoffset
   public var contentOffset: CGPoint
@@ -36,11 +37,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// Page: scrollphase
+@available(iOS 18, macOS 15, visionOS 2, *)
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 }
 
 /// Page: scrollposition
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct ScrollPosition: Equatable, Sendable {
   /// Page: scrollposition/init(idtype:)
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -62,17 +65,20 @@ extension View {
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   /// Page: view/scrollposition(_:anchor:)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
 
   /// Page: view/onscrollgeometrychange(for:of:action:)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void
   ) -> some View where T: Equatable { self }
 
   /// Page: view/onscrollphasechange(_:)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
