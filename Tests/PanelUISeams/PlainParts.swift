@@ -31,6 +31,7 @@ extension View {
     _ region: PanelDragRegion, _ moment: PanelMoment, _ actions: PanelActions
   ) -> some View { self }
   func panelScrolls(_ moment: PanelMoment) -> some View { self }
+  func panelScrollsFreely() -> some View { self }
   func panelSpeaks(_ moment: PanelMoment, _ actions: PanelActions) -> some View { self }
   func panelCut(_ moment: PanelMoment) -> some View { self }
 }

@@ -147,6 +147,106 @@ struct PanelHostTests {
     #expect(pushed.writes.selection == nil)
   }
 
+  @Test("A selection written without animation is there at once, told once, and not written back")
+  func stillSelection() {
+    let detents: [PanelDetent] = [.adaptive, .large]
+    var host = PanelHost.standing(
+      PanelConfiguration().panelDetents(detents, selection: .adaptive))
+    let outcome = host.configure(
+      PanelConfiguration().panelDetents(detents, selection: .large), animated: false, at: 11)
+    #expect(host.panel.phase == .resting)
+    #expect(host.panel.placement(at: 11).height == 759)
+    #expect(outcome.effects == [.settled(.large), .selectionChanged(.large, .request)])
+    #expect(outcome.writes.selection == nil)
+    // The next one flies again.
+    _ = host.configure(
+      PanelConfiguration().panelDetents(detents, selection: .adaptive), animated: true, at: 12)
+    #expect(host.panel.phase == .settling)
+    #expect(!host.panel.configuration.reducesMotion)
+  }
+
+  @Test("A selection written without animation while the panel flies ends the flight where it says")
+  func stillSelectionInFlight() {
+    let detents: [PanelDetent] = [.adaptive, .medium, .large]
+    var host = PanelHost.standing(
+      PanelConfiguration().panelDetents(detents, selection: .adaptive))
+    _ = host.configure(PanelConfiguration().panelDetents(detents, selection: .large), at: 11)
+    _ = host.configure(
+      PanelConfiguration().panelDetents(detents, selection: .medium), animated: false, at: 11.1)
+    #expect(host.panel.phase == .resting)
+    #expect(host.panel.placement(at: 11.1).height == 426)
+  }
+
+  @Test("A selection written without animation during a drag waits for the release")
+  func stillSelectionInDrag() {
+    let detents: [PanelDetent] = [.adaptive, .large]
+    var host = PanelHost.standing(
+      PanelConfiguration().panelDetents(detents, selection: .adaptive))
+    _ = host.send(.dragBegan(at: PanelPoint(x: 200, y: 600), region: .handle), at: 11)
+    _ = host.configure(
+      PanelConfiguration().panelDetents(detents, selection: .large), animated: false, at: 11.1)
+    #expect(host.panel.phase == .dragging)
+    _ = host.send(.dragEnded(at: PanelPoint(x: 200, y: 600)), at: 11.2)
+    #expect(host.panel.targetDetent == .large)
+  }
+
+  @Test("A mistake in what the content states is told once, animated or not")
+  func mistakesOnce() {
+    func issues(_ effects: [PanelEffect]) -> Int {
+      effects.count { if case .issue = $0 { true } else { false } }
+    }
+    let wrong = PanelConfiguration().panelDetents([.height(.nan), .large])
+    var host = PanelHost.standing()
+    #expect(issues(host.configure(wrong, animated: false, at: 11).effects) == 1)
+    #expect(issues(host.setPresented(false, animated: false, at: 12).effects) == 0)
+    #expect(!host.panel.isPresented)
+  }
+
+  @Test("With reduced motion every written selection is there at once")
+  func reducedMotion() {
+    var configuration = PanelConfiguration().panelDetents(
+      [.adaptive, .large], selection: .adaptive)
+    configuration.reducesMotion = true
+    var host = PanelHost.standing(configuration)
+    configuration.selection = .large
+    for animated in [true, false] {
+      var told = host
+      _ = told.configure(configuration, animated: animated, at: 11)
+      #expect(told.panel.phase == .resting)
+      #expect(told.panel.placement(at: 11).height == 759)
+    }
+    #expect(host.collect(at: 12).effects.isEmpty)
+  }
+
+  @Test("A panel is gone once it was dismissed, or given up before it was seen, and each time once")
+  func gone() throws {
+    var host = PanelHost.standing()
+    #expect(!host.setPresented(false, animated: true, at: 11).writes.isGone)
+    #expect(!host.setPresented(false, animated: true, at: 11.01).writes.isGone)
+    #expect(host.collect(at: try #require(host.panel.restTime)).writes.isGone)
+    #expect(!host.setPresented(false, animated: true, at: 20).writes.isGone)
+    _ = host.setPresented(true, animated: true, at: 21)
+    let givenUp = host.setPresented(false, animated: true, at: 21.1)
+    #expect(givenUp.writes.isGone)
+    #expect(!givenUp.writes.isDismissed)
+  }
+
+  @Test("Panels within the content come after this one, and leave with it")
+  func carriesOthers() {
+    var host = PanelHost()
+    #expect(!host.carriesOthers)
+    host = .standing()
+    #expect(host.carriesOthers)
+    var dragged = host
+    _ = host.setPresented(false, animated: true, at: 11)
+    #expect(!host.carriesOthers)
+    _ = dragged.send(.dragBegan(at: PanelPoint(x: 200, y: 600), region: .handle), at: 11)
+    _ = dragged.send(.dragMoved(to: PanelPoint(x: 200, y: 800)), at: 11.2)
+    _ = dragged.send(.dragEnded(at: PanelPoint(x: 200, y: 810)), at: 11.22)
+    #expect(dragged.panel.phase == .dismissing)
+    #expect(!dragged.carriesOthers)
+  }
+
   @Test("A gesture's time before the last event's is taken as that, and no mistake is reported")
   func clock() {
     var host = host(learning: [0, 1, 2])

@@ -44,13 +44,20 @@ struct SheetWordsTests {
     #expect(!PanelDragIndicatorVisibility.hidden.isShown(stopCount: 3))
   }
 
-  @Test("Stops are spoken by where they are")
-  func words() {
-    #expect(
-      (0..<3).map { PanelDetent.spoken(index: $0, of: 3) }
-        == ["Collapsed", "Half expanded", "Expanded"])
-    #expect(PanelDetent.spoken(index: 1, of: 4) == "Step 2 of 4")
-    #expect(PanelDetent.spoken(index: 0, of: 1).isEmpty)
-    #expect(PanelDetent.spoken(index: -1, of: 2).isEmpty)
+  @Test("Whoever forbids the dismissal is heard, whatever siblings say before or after")
+  func dismissal() {
+    func reduced(_ statements: [Bool]) -> Bool {
+      var result = PanelPreferences()
+      for isDisabled in statements {
+        var next = PanelPreferences()
+        next[PanelInteractiveDismissDisabledKey.self] = isDisabled
+        result.reduce(next)
+      }
+      return result[PanelInteractiveDismissDisabledKey.self]
+    }
+    #expect(!reduced([]))
+    #expect(!reduced([false, false]))
+    #expect(reduced([true, false]))
+    #expect(reduced([false, true, false]))
   }
 }

@@ -52,6 +52,63 @@ struct SizeToFitSelectionTests {
     #expect(sheet.selection == "300")
   }
 
+  @Test("The first height is where the sheet opens, not a move; later ones are, while it follows")
+  func moves() {
+    var sheet = sheet()
+    #expect(!sheet.moves(to: "300"))
+    sheet.measure("300")
+    #expect(!sheet.moves(to: "300"))
+    #expect(sheet.moves(to: "340"))
+    sheet.selection = "large"
+    #expect(!sheet.moves(to: "340"))
+  }
+
+  @Test("A sheet that is seen to move keeps the height it comes from until it has arrived")
+  func leaving() {
+    var sheet = sheet([])
+    sheet.measure("300")
+    sheet.measure("340", animated: true)
+    #expect(sheet.detents == ["300", "340"])
+    #expect(sheet.selection == "340")
+    sheet.arrive(from: sheet.leaving)
+    #expect(sheet.detents == ["340"])
+  }
+
+  @Test("An arrival does not cut short a move that has begun since")
+  func lateArrival() {
+    var sheet = sheet([])
+    sheet.measure("300")
+    sheet.measure("340", animated: true)
+    let first = sheet.leaving
+    sheet.measure("400", animated: true)
+    sheet.arrive(from: first)
+    #expect(sheet.detents == ["300", "340", "400"])
+    sheet.arrive(from: sheet.leaving)
+    #expect(sheet.detents == ["400"])
+  }
+
+  @Test("A sheet dragged to the height it was leaving goes to the fitting one when it has arrived")
+  func draggedBack() {
+    var sheet = sheet([])
+    sheet.measure("300")
+    sheet.measure("340", animated: true)
+    sheet.selection = "300"
+    sheet.arrive(from: sheet.leaving)
+    #expect(sheet.selection == "340")
+  }
+
+  @Test("Without animation the old height is gone at once, and there is no jump where it was left")
+  func unanimated() {
+    var sheet = sheet()
+    sheet.measure("300")
+    sheet.measure("340", animated: false)
+    #expect(sheet.detents == ["340", "medium", "large"])
+    sheet.selection = "medium"
+    sheet.measure("400", animated: true)
+    #expect(sheet.detents == ["400", "medium", "large"])
+    #expect(sheet.selection == "medium")
+  }
+
   @Test("The selection is always a member of the set, whatever happens in whatever order")
   func alwaysMember() {
     var seed: UInt64 = 7
@@ -61,8 +118,9 @@ struct SizeToFitSelectionTests {
     }
     var sheet = sheet()
     for _ in 0..<2000 {
-      switch next(3) {
-      case 0: sheet.measure("\(next(4) * 100)")
+      switch next(4) {
+      case 0: sheet.measure("\(next(4) * 100)", animated: next(2) == 0)
+      case 2: sheet.arrive(from: sheet.leaving)
       case 1: sheet.selection = sheet.detents.sorted()[Int(next(UInt64(sheet.detents.count)))]
       default: sheet.offer(next(2) == 0 ? ["large"] : ["medium", "large"])
       }

@@ -1,7 +1,7 @@
 // Assistive technologies. Pages: see View.swift.
 
 /// Page: accessibilityattachmentmodifier
-public struct AccessibilityAttachmentModifier: ViewModifier {
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
   nonisolated init() {}
 }
@@ -14,18 +14,29 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Page: accessibilitytraits/isselected
   public static let isSelected = AccessibilityTraits()
 
+  /// Page: accessibilitytraits/init()
   public init() {}
+  /// Page: accessibilitytraits/contains(_:)
   public func contains(_ member: AccessibilityTraits) -> Bool { false }
+  /// Page: accessibilitytraits/union(_:)
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  /// Page: accessibilitytraits/intersection(_:)
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  /// Page: accessibilitytraits/symmetricdifference(_:)
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  /// Page: accessibilitytraits/insert(_:)
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { (false, newMember) }
+  /// Page: accessibilitytraits/remove(_:)
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+  /// Page: accessibilitytraits/update(with:)
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
+  /// Page: accessibilitytraits/formunion(_:)
   public mutating func formUnion(_ other: AccessibilityTraits) {}
+  /// Page: accessibilitytraits/formintersection(_:)
   public mutating func formIntersection(_ other: AccessibilityTraits) {}
+  /// Page: accessibilitytraits/formsymmetricdifference(_:)
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
@@ -109,7 +120,7 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
 
-  /// Page: view/accessibilityaction(named:_:)
+  /// Page: view/accessibilityaction(named:_:)-6t20v
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }

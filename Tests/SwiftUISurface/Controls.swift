@@ -1,16 +1,23 @@
 // Text, stacks and controls. Pages: see View.swift.
 
 /// Page: localizedstringkey
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// Page: localizedstringkey/init(_:)
   public init(_ value: String) {}
+  /// Page: localizedstringkey/init(stringliteral:)
   public init(stringLiteral value: String) {}
+  /// Page: localizedstringkey/init(stringinterpolation:)
   public init(stringInterpolation: StringInterpolation) {}
 
   /// Page: localizedstringkey/stringinterpolation
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Page: localizedstringkey/stringinterpolation/init(literalcapacity:interpolationcount:)
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Page: localizedstringkey/stringinterpolation/appendliteral(_:)
     public mutating func appendLiteral(_ literal: String) {}
+    /// Page: localizedstringkey/stringinterpolation/appendinterpolation(_:)
     public mutating func appendInterpolation(_ string: String) {}
+    /// Page: localizedstringkey/stringinterpolation/appendinterpolation(_:)
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {}
   }
 }
@@ -36,8 +43,11 @@ public struct Text: View, Equatable, Sendable {
 
 /// Page: font
 public struct Font: Hashable, Sendable {
+  /// Page: font/title2
   public static let title2 = Font()
+  /// Page: font/headline
   public static let headline = Font()
+  /// Page: font/footnote
   public static let footnote = Font()
 }
 
@@ -52,6 +62,7 @@ public struct Image: View, Equatable, Sendable {
 /// Page: hstack
 public struct HStack<Content>: View where Content: View {
   public typealias Body = Never
+  /// Page: hstack/init(alignment:spacing:content:)
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -61,6 +72,7 @@ public struct HStack<Content>: View where Content: View {
 /// Page: vstack
 public struct VStack<Content>: View where Content: View {
   public typealias Body = Never
+  /// Page: vstack/init(alignment:spacing:content:)
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -70,6 +82,7 @@ public struct VStack<Content>: View where Content: View {
 /// Page: zstack
 public struct ZStack<Content>: View where Content: View {
   public typealias Body = Never
+  /// Page: zstack/init(alignment:content:)
   nonisolated public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {}
@@ -78,6 +91,7 @@ public struct ZStack<Content>: View where Content: View {
 /// Page: lazyvstack
 public struct LazyVStack<Content>: View where Content: View {
   public typealias Body = Never
+  /// Page: lazyvstack/init(alignment:spacing:content:)
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -87,34 +101,15 @@ public struct LazyVStack<Content>: View where Content: View {
 /// Page: spacer
 public struct Spacer: View, Sendable {
   public typealias Body = Never
+  /// Page: spacer/init(minlength:)
   nonisolated public init(minLength: CGFloat? = nil) {}
 }
 
 /// Page: divider
-public struct Divider: View, Sendable {
+public struct Divider: View {
   public typealias Body = Never
+  /// Page: divider/init()
   nonisolated public init() {}
-}
-
-/// Page: foreach
-public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
-
-extension ForEach: View where Content: View {
-  public typealias Body = Never
-}
-
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Page: foreach/init(_:content:)
-  nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {}
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Page: foreach/init(_:content:)
-  nonisolated public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
-  ) {}
 }
 
 /// Page: button
@@ -140,6 +135,7 @@ public protocol PrimitiveButtonStyle {}
 
 /// Page: borderedprominentbuttonstyle
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Page: borderedprominentbuttonstyle/init()
   nonisolated public init() {}
 }
 
@@ -152,6 +148,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// Page: plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Page: plainbuttonstyle/init()
   nonisolated public init() {}
 }
 

@@ -13,23 +13,27 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// Page: gesture/body
+  /// Page: gesture/body-swift.property
   public var body: Never { fatalError("a primitive gesture has no body") }
 }
 
 /// Page: draggesture
+@MainActor @preconcurrency
 public struct DragGesture: Gesture {
   public typealias Body = Never
 
   /// Page: draggesture/value
   public struct Value: Equatable, Sendable {
+    /// Page: draggesture/value/time
     public var time: Date
+    /// Page: draggesture/value/location
     public var location: CGPoint
+    /// Page: draggesture/value/startlocation
     public var startLocation: CGPoint
   }
 
   /// Page: draggesture/init(minimumdistance:coordinatespace:)
-  nonisolated public init(
+  @MainActor @preconcurrency public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
 }
@@ -52,7 +56,7 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState: Sendable where Value: Sendable {}
 
 /// Page: gesturestategesture
-public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
+nonisolated public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 }
@@ -93,6 +97,7 @@ extension Gesture where Value: Equatable {
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Page: gesturemask/all
   public static let all = GestureMask(rawValue: 3)
 }
 
@@ -100,6 +105,33 @@ public struct GestureMask: OptionSet, Sendable {
 public struct KeyEquivalent: Sendable {
   /// Page: keyequivalent/escape
   public static let escape = KeyEquivalent()
+
+  /// Page: keyequivalent/return
+  public static let `return` = KeyEquivalent()
+
+  /// Page: keyequivalent/space
+  public static let space = KeyEquivalent()
+
+  /// Page: keyequivalent/uparrow
+  public static let upArrow = KeyEquivalent()
+
+  /// Page: keyequivalent/downarrow
+  public static let downArrow = KeyEquivalent()
+}
+
+/// Page: keyboardshortcut
+public struct KeyboardShortcut: Sendable {
+  /// Page: keyboardshortcut/cancelaction
+  public static let cancelAction = KeyboardShortcut()
+}
+
+/// Page: focusinteractions
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Page: focusinteractions/activate
+  public static let activate = FocusInteractions(rawValue: 1)
 }
 
 /// Page: keypress
@@ -136,6 +168,14 @@ extension View {
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
+
+  /// Page: view/focusable(_:interactions:)
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { self }
+
+  /// Page: view/keyboardshortcut(_:)-8liec
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
   /// Page: view/onexitcommand(perform:)
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }

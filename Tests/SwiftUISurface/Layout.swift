@@ -8,9 +8,13 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 /// Page: edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
+  /// Page: edgeinsets/top
   public var top: CGFloat
+  /// Page: edgeinsets/leading
   public var leading: CGFloat
+  /// Page: edgeinsets/bottom
   public var bottom: CGFloat
+  /// Page: edgeinsets/trailing
   public var trailing: CGFloat
 
   /// Page: edgeinsets/init(top:leading:bottom:trailing:)
@@ -33,54 +37,76 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Page: edge/set/top
     public static let top = Set(rawValue: 1)
+    /// Page: edge/set/leading
     public static let leading = Set(rawValue: 2)
+    /// Page: edge/set/bottom
     public static let bottom = Set(rawValue: 4)
+    /// Page: edge/set/trailing
     public static let trailing = Set(rawValue: 8)
+    /// Page: edge/set/all
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Page: edge/set/horizontal
     public static let horizontal: Set = [.leading, .trailing]
+    /// Page: edge/set/vertical
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// Page: unitpoint
 public struct UnitPoint: Hashable, Sendable {
+  /// Page: unitpoint/x
   public var x: CGFloat
+  /// Page: unitpoint/y
   public var y: CGFloat
+  /// Page: unitpoint/init(x:y:)
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
+  /// Page: unitpoint/topleading
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// Page: unitpoint/center
   public static let center = UnitPoint(x: 0.5, y: 0.5)
 }
 
 /// Page: horizontalalignment
 public struct HorizontalAlignment: Equatable, Sendable {
+  /// Page: horizontalalignment/leading
   public static let leading = HorizontalAlignment()
+  /// Page: horizontalalignment/center
   public static let center = HorizontalAlignment()
 }
 
 /// Page: verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
+  /// Page: verticalalignment/center
   public static let center = VerticalAlignment()
 }
 
 /// Page: alignment
 public struct Alignment: Equatable, Sendable {
+  /// Page: alignment/center
   public static let center = Alignment()
+  /// Page: alignment/top
   public static let top = Alignment()
+  /// Page: alignment/topleading
   public static let topLeading = Alignment()
 }
 
 /// Page: proposedviewsize
 public struct ProposedViewSize: Equatable, Sendable {
+  /// Page: proposedviewsize/width
   public var width: CGFloat?
+  /// Page: proposedviewsize/height
   public var height: CGFloat?
+  /// Page: proposedviewsize/init(width:height:)
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
+  /// Page: proposedviewsize/init(_:)
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
@@ -88,12 +114,14 @@ public struct ProposedViewSize: Equatable, Sendable {
 public protocol CoordinateSpaceProtocol {}
 
 /// Page: globalcoordinatespace
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Page: globalcoordinatespace/init()
   public init() {}
 }
 
 /// Page: localcoordinatespace
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Page: localcoordinatespace/init()
   public init() {}
 }
 
@@ -108,7 +136,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 /// Page: geometryproxy
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   /// Page: geometryproxy/size
   public var size: CGSize { .zero }
 
@@ -141,12 +169,26 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// Page: emptyanimatabledata
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Page: emptyanimatabledata/init()
   public init() {}
+  /// Page: emptyanimatabledata/zero
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Page: emptyanimatabledata/+(_:_:)
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Page: emptyanimatabledata/-(_:_:)
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Page: emptyanimatabledata/scale(by:)
   public mutating func scale(by rhs: Double) {}
+  /// Page: emptyanimatabledata/magnitudesquared
   public var magnitudeSquared: Double { 0 }
+}
+
+extension Double: VectorArithmetic {
+  /// Page: vectorarithmetic/scale(by:)
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// Page: vectorarithmetic/magnitudesquared
+  public var magnitudeSquared: Double { self * self }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
@@ -158,7 +200,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 /// Page: layout
-public protocol Layout: Animatable {
+@preconcurrency
+public protocol Layout: Sendable, Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
   func makeCache(subviews: Self.Subviews) -> Self.Cache
@@ -192,8 +235,11 @@ extension Layout {
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// Page: layoutsubviews/layoutdirection
   public var layoutDirection: LayoutDirection
+  /// Page: layoutsubviews/startindex
   public var startIndex: Int { 0 }
+  /// Page: layoutsubviews/endindex
   public var endIndex: Int { 0 }
+  /// Page: layoutsubviews/subscript(_:)
   public subscript(index: Int) -> LayoutSubview { fatalError("there are no subviews") }
 }
 

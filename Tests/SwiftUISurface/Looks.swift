@@ -1,49 +1,4 @@
-// Shapes, colours, styles. Pages: see View.swift.
-
-/// Page: shapestyle
-public protocol ShapeStyle: Sendable {}
-
-/// Page: color
-public struct Color: Hashable, Sendable {
-  /// Page: color/rgbcolorspace
-  public enum RGBColorSpace: Sendable {
-    case sRGB
-  }
-
-  nonisolated init() {}
-
-  /// Page: color/init(_:red:green:blue:opacity:)
-  nonisolated public init(
-    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-    opacity: Double = 1
-  ) {}
-
-  public static let clear = Color()
-  public static let black = Color()
-  public static let white = Color()
-  public static let green = Color()
-  public static let blue = Color()
-  public static let orange = Color()
-  public static let red = Color()
-  public static let secondary = Color()
-
-  /// Page: color/opacity(_:)
-  public func opacity(_ opacity: Double) -> Color { self }
-}
-
-extension Color: ShapeStyle {}
-
-extension Color: View {
-  public typealias Body = Never
-}
-
-extension ShapeStyle where Self == Color {
-  /// Page: shapestyle/white
-  public static var white: Color { Color.white }
-
-  /// Page: shapestyle/blue
-  public static var blue: Color { Color.blue }
-}
+// Materials, shadows, and what cuts a view to a shape. Pages: see View.swift.
 
 /// Page: material
 public struct Material: ShapeStyle, Sendable {}
@@ -64,58 +19,11 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
-/// Page: fillstyle
-public struct FillStyle: Equatable, Sendable {
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
-}
-
-/// Page: path
-public struct Path: Equatable, Sendable {
-  public init() {}
-  public mutating func move(to end: CGPoint) {}
-  public mutating func addLine(to end: CGPoint) {}
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  public mutating func addEllipse(in rect: CGRect) {}
-}
-
-/// Page: shape
-public protocol Shape: Sendable, Animatable, View {
-  nonisolated func path(in rect: CGRect) -> Path
-}
-
-/// Page: foregroundstyle
-public struct ForegroundStyle: ShapeStyle, Sendable {
-  public init() {}
-}
-
-/// Page: shape — what a shape looks like by itself.
-public struct _ShapeView<Content, Style>: View where Content: Shape, Style: ShapeStyle {
-  public typealias Body = Never
-  nonisolated init() {}
-}
-
-extension Shape {
-  /// Page: shape/body
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView() }
-
-  /// Page: shape/fill(_:style:)
-  nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
-  where S: ShapeStyle { self }
-
-  /// Page: shape/stroke(_:linewidth:)
-  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
-  where S: ShapeStyle { self }
-}
-
-/// Page: rectangle
-public struct Rectangle: Shape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { Path() }
-}
-
 /// Page: circle
 public struct Circle: Shape {
+  /// Page: circle/init()
   nonisolated public init() {}
+  /// Page: circle/path(in:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 
@@ -127,7 +35,9 @@ public enum RoundedCornerStyle: Sendable {
 
 /// Page: capsule
 public struct Capsule: Shape {
+  /// Page: capsule/init(style:)
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  /// Page: capsule/path(in:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 
@@ -139,21 +49,8 @@ public struct UnevenRoundedRectangle: Shape {
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
+  /// Page: unevenroundedrectangle/path(in:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
-}
-
-/// Page: safearearegions
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1)
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-/// Page: visibility
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
 }
 
 extension View {
@@ -171,44 +68,4 @@ extension View {
 
   /// Page: view/foregroundstyle(_:)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
-
-  /// Page: view/overlay(alignment:content:)
-  nonisolated public func overlay<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View where V: View { self }
-
-  /// Page: view/background(alignment:content:)
-  nonisolated public func background<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View where V: View { self }
-
-  /// Page: view/frame(width:height:alignment:)
-  nonisolated public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { self }
-
-  /// Page: view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
-  nonisolated public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View { self }
-
-  /// Page: view/padding(_:_:)
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    self
-  }
-
-  /// Page: view/safeareapadding(_:_:)
-  nonisolated public func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View { self }
-
-  /// Page: view/safeareapadding(_:)
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
-
-  /// Page: view/ignoressafearea(_:edges:)
-  nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
 }

@@ -1,4 +1,4 @@
-// The system's sheets, and apps. Pages: see View.swift.
+// The system's sheets, previews, and apps. Pages: see View.swift.
 
 /// Page: presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
@@ -73,4 +73,16 @@ extension App {
   @MainActor @preconcurrency public static func main() {
     print("This app was built against a stand-in of SwiftUI's interface, and shows nothing.")
   }
+}
+
+/// Page: previewprovider
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+extension View {
+  /// Page: view/previewdisplayname(_:)
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -73,7 +73,7 @@ public protocol EnvironmentKey {
 }
 
 /// Page: environmentvalues
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues {
   /// Page: environmentvalues/init()
   public init() {}
 
@@ -138,7 +138,7 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable { self }
 
-  /// Page: view/onchange(of:initial:_:)
+  /// Page: view/onchange(of:initial:_:)-4psgg
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View where V: Equatable { self }

@@ -21,6 +21,13 @@ public struct Transaction {
   public init() {}
 }
 
+/// Page: withtransaction(_:_:)
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 /// Page: withanimation(_:_:)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -29,9 +36,9 @@ public func withAnimation<Result>(
 }
 
 /// Page: anytransition
-public struct AnyTransition: Sendable {
+public struct AnyTransition {
   /// Page: anytransition/identity
-  public static let identity = AnyTransition()
+  public static var identity: AnyTransition { AnyTransition() }
 }
 
 extension View {
@@ -40,7 +47,7 @@ extension View {
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Page: view/transition(_:)
+  /// Page: view/transition(_:)-5h5h0
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
   /// Page: view/animation(_:value:)
@@ -65,12 +72,15 @@ public enum TimelineScheduleMode: Sendable {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Page: animationtimelineschedule/init(minimuminterval:paused:)
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// Page: animationtimelineschedule/entries(from:mode:)
   public func entries(from start: Date, mode: Mode) -> [Date] { [] }
 }
 
 /// Page: everyminutetimelineschedule
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Page: everyminutetimelineschedule/init()
   public init() {}
+  /// Page: everyminutetimelineschedule/entries(from:mode:)
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [] }
 }
 
@@ -99,8 +109,8 @@ public typealias TimelineViewDefaultContext =
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// Page: timelineview/init(_:content:)
-  @preconcurrency nonisolated public init(
+  /// Page: timelineview/init(_:content:)-1mlmj
+  nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {}

@@ -2,8 +2,13 @@
 // be compiled where there is no SwiftUI. Nothing is drawn: most bodies do nothing.
 //
 // Each declaration is preceded by the page it follows, below https://developer.apple.com/documentation/swiftui/.
-// Where overloads share a page's name, its suffix is left out. Types whose names begin with an underscore are
-// named by those pages as results. Nothing is declared that is not there; what is not used is left out.
+// Of overloads some have a page of their own, whose name ends in a suffix; a page without one that several share
+// is that of their group, and lists them all. What only fulfils a protocol (a body, a Body, a raw value)
+// follows the protocol's page. Types whose names begin with an underscore are named by those pages as results.
+// Nothing is declared that is not there; what is not used is left out.
+//
+// View, State, Layout, Time and Shapes are all that the overlay needs; the other files are for what touches,
+// scrolls, speaks and looks, for the previews and for the example.
 
 @_exported public import Foundation
 
@@ -31,18 +36,21 @@ extension Optional: View where Wrapped: View {
 /// Page: emptyview
 public struct EmptyView: View, Sendable {
   public typealias Body = Never
+  /// Page: emptyview/init()
   nonisolated public init() {}
 }
 
 /// Page: anyview
 public struct AnyView: View {
   public typealias Body = Never
+  /// Page: anyview/init(_:)
   nonisolated public init<V>(_ view: V) where V: View {}
 }
 
 /// Page: tupleview
 public struct TupleView<T>: View {
   public typealias Body = Never
+  /// Page: tupleview/init(_:)
   nonisolated public init(_ value: T) {}
 }
 
@@ -124,8 +132,11 @@ public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier
 
 /// Page: modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
+  /// Page: modifiedcontent/content
   public var content: Content
+  /// Page: modifiedcontent/modifier
   public var modifier: Modifier
+  /// Page: modifiedcontent/init(content:modifier:)
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -146,14 +157,23 @@ extension View {
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { self }
 }
 
-/// Page: previewprovider
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+/// Page: foreach
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
 }
 
-extension View {
-  /// Page: view/previewdisplayname(_:)
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Page: foreach/init(_:content:)
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Page: foreach/init(_:content:)
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {}
 }

@@ -4,39 +4,44 @@
 
   extension View {
     /// Makes the drag indicator an element that can be adjusted and activated.
-    ///
-    /// Its words are keys of the app's own string table: "Panel handle", "Collapsed", "Half expanded",
-    /// "Expanded", "Step 2 of 4", "Expand", "Collapse", "Dismiss".
     func panelHandleSpeaks(_ moment: PanelMoment, _ actions: PanelActions) -> some View {
       let stops = moment.panel.stops
-      let index = moment.panel.targetDetent.flatMap { stops.indexOfStop(of: $0) } ?? -1
-      let value = PanelDetent.spoken(index: index, of: stops.stops.count)
+      let words = moment.statement.preferences[PanelWordsKey.self] ?? PanelWords()
+      let detent = moment.panel.targetDetent
+      let index = detent.flatMap { stops.indexOfStop(of: $0) } ?? -1
+      let name = detent.map { words.name(of: $0, at: index, of: stops.stops.count) } ?? ""
       let isOpen = index >= stops.stops.count - 1
       return
         self
         .accessibilityElement()
-        .accessibilityLabel(Text("Panel handle"))
-        .accessibilityValue(Text(LocalizedStringKey(value)))
+        .accessibilityLabel(Text(verbatim: words.handle))
+        .accessibilityValue(Text(verbatim: name))
         .accessibilityAdjustableAction { direction in
           switch direction {
-          case .increment: actions.send(.increment)
-          case .decrement: actions.send(.decrement)
+          case .increment: actions.perform(.larger, on: moment.panel)
+          case .decrement: actions.perform(.smaller, on: moment.panel)
           @unknown default: break
           }
         }
-        // Activating goes up, and from the top back to the bottom, as the system's grabber does.
-        .accessibilityAction(named: Text(isOpen ? "Collapse" : "Expand")) {
-          actions.cycle(isOpen: isOpen, smallest: stops.smallest?.detent)
+        .accessibilityAction(named: Text(verbatim: isOpen ? words.collapse : words.expand)) {
+          actions.perform(.next, on: moment.panel)
         }
-        .accessibilityAction { actions.cycle(isOpen: isOpen, smallest: stops.smallest?.detent) }
-        .accessibilityAction(named: Text("Dismiss")) { actions.send(.escape) }
+        .accessibilityAction { actions.perform(.next, on: moment.panel) }
+        .accessibilityAction(named: Text(verbatim: words.dismiss)) {
+          actions.perform(.leave, on: moment.panel)
+        }
     }
   }
 
   extension PanelActions {
-    /// Goes to the next stop, or from the largest to the smallest.
-    fileprivate func cycle(isOpen: Bool, smallest: PanelDetent?) {
-      if isOpen, let smallest { send(.select(smallest)) } else { send(.increment) }
+    /// Does what a key or an assistive technology asks for.
+    ///
+    /// - Returns: Whether there was anything to do.
+    @discardableResult
+    func perform(_ command: PanelHandleCommand, on panel: Panel) -> Bool {
+      guard let event = command.event(for: panel) else { return false }
+      send(event)
+      return true
     }
   }
 #endif

@@ -6,6 +6,7 @@
     /// Makes a panel one region for assistive technologies and the keyboard.
     func panelSpeaks(_ moment: PanelMoment, _ actions: PanelActions) -> some View {
       modifier(PanelSpeechModifier(moment: moment, actions: actions))
+        .modifier(PanelKeyModifier(moment: moment, actions: actions))
     }
   }
 
@@ -27,26 +28,38 @@
         .accessibilityAddTraits(moment.isDimmed ? .isModal : [])
         .accessibilityAction(.escape) { actions.send(.escape) }
         .accessibilityFocused($isFocused)
-        .modifier(PanelKeyModifier(actions: actions))
         .onChange(of: moment.panel.phase == .hidden, initial: true) { _, isHidden in
           if !isHidden { isFocused = true }
         }
     }
   }
 
-  /// The escape key, while something in the panel has the keyboard's focus.
+  /// The escape key: while something in the panel has the keyboard's focus, and from anywhere while the views
+  /// behind are dimmed. A panel that leaves them usable leaves them the key, too.
   private struct PanelKeyModifier: ViewModifier {
+    let moment: PanelMoment
     let actions: PanelActions
 
     func body(content: Content) -> some View {
+      let keyed =
+        content
+        .panelKey(.escape, .leave, moment, actions)
+        .background { if moment.isDimmed { cancelButton } }
       #if os(iOS) || os(visionOS)
-        content.onKeyPress(.escape) {
-          actions.send(.escape)
-          return .handled
-        }
+        keyed
       #else
-        content.focusSection().onExitCommand { actions.send(.escape) }
+        keyed
+          .focusSection()
+          .onExitCommand { actions.send(.escape) }
       #endif
+    }
+
+    private var cancelButton: some View {
+      Button(action: { actions.send(.escape) }) { Color.clear }
+        .buttonStyle(.plain)
+        .keyboardShortcut(.cancelAction)
+        .frame(width: 0, height: 0)
+        .panelInert()
     }
   }
 #endif

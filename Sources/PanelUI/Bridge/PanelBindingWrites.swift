@@ -11,6 +11,9 @@ package struct PanelBindingWrites: Equatable, Sendable {
   /// Whether the panel is gone: the moment of `onDismiss`.
   package var isDismissed = false
 
+  /// Whether nothing of the panel is left, though it may never have been seen: another may take its place.
+  package var isGone = false
+
   /// Nothing to write.
   package init() {}
 

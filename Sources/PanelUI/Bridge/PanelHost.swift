@@ -42,6 +42,10 @@ package struct PanelHost: Sendable {
     wantsPresented || panel.isPresented || panel.phase != .hidden
   }
 
+  /// Whether panels presented from within the content may be there: not before this one is, and not once it
+  /// leaves.
+  package var carriesOthers: Bool { panel.isPresented && panel.phase != .dismissing }
+
   /// Where the scene's corner is in the container, in points.
   package var originInContainer: PanelPoint { reading?.originInContainer ?? .zero }
 
@@ -57,15 +61,33 @@ package struct PanelHost: Sendable {
 
   /// Tells the engine what happened, in order, at one time.
   package mutating func send(_ events: [PanelEvent], at newTime: Double) -> Outcome {
+    perform(events.map { Step(event: $0) }, at: newTime)
+  }
+
+  /// Something to tell the engine.
+  private struct Step {
+    var event: PanelEvent
+
+    /// Whether it says again what was said before, so that mistakes in it are no news.
+    var isRepeated = false
+  }
+
+  private mutating func perform(_ steps: [Step], at newTime: Double) -> Outcome {
     takeTime(newTime)
     let wasPresented = panel.isPresented
     var outcome = Outcome()
-    for event in events { outcome.effects += panel.send(event, at: time) }
+    for step in steps {
+      let effects = panel.send(step.event, at: time)
+      outcome.effects += effects.filter { !(step.isRepeated && $0.isIssue) }
+    }
     outcome.writes = PanelBindingWrites(
       outcome.effects, isPresented: panel.isPresented, wasPresented: wasPresented,
       boundSelection: panel.configuration.selection)
     if outcome.writes.dismisses { wantsPresented = false }
-    if outcome.writes.isDismissed, !isMounted { forgetContent() }
+    if outcome.writes.isDismissed, !isMounted {
+      outcome.writes.isGone = true
+      forgetContent()
+    }
     return outcome
   }
 
@@ -75,14 +97,18 @@ package struct PanelHost: Sendable {
   ///   - wanted: What it says.
   ///   - animated: Whether the panel moves there; else it is there at once.
   package mutating func setPresented(_ wanted: Bool, animated: Bool, at time: Double) -> Outcome {
+    let wasWanted = wantsPresented
     wantsPresented = wanted
     presentsAtOnce = wanted && !animated
     if wanted { return presentIfReady(at: time) }
     guard panel.isPresented else {
+      // Given up before it was seen; or leaving already, and told of later.
+      var outcome = Outcome()
+      outcome.writes.isGone = wasWanted && !isMounted
       if !isMounted { forgetContent() }
-      return Outcome()
+      return outcome
     }
-    return send(animated ? [.dismiss] : withoutMotion(.dismiss), at: time)
+    return animated ? send(.dismiss, at: time) : sendWithoutMotion(.dismiss, at: time)
   }
 
   /// The scene was measured.
@@ -92,11 +118,22 @@ package struct PanelHost: Sendable {
   }
 
   /// The content states something about the panel.
+  ///
+  /// - Parameters:
+  ///   - configuration: All it states.
+  ///   - animated: Whether the panel moves to where a bound selection sends it; else it is there at once.
   package mutating func configure(
-    _ configuration: PanelConfiguration, at time: Double
+    _ configuration: PanelConfiguration, animated: Bool = true, at time: Double
   ) -> Outcome {
     hasConfiguration = true
-    return joined(send(.configure(configuration), at: time)) { $0.presentIfReady(at: time) }
+    var steps = [Step(event: .configure(configuration))]
+    if !animated, !configuration.reducesMotion {
+      steps = [
+        Step(event: .configure(configuration.withoutMotion)),
+        Step(event: .configure(configuration), isRepeated: true),
+      ]
+    }
+    return joined(perform(steps, at: time)) { $0.presentIfReady(at: time) }
   }
 
   /// The content was measured.
@@ -148,17 +185,21 @@ package struct PanelHost: Sendable {
 
   private mutating func presentIfReady(at time: Double) -> Outcome {
     guard wantsPresented, !panel.isPresented, isReady else { return Outcome() }
-    let events = presentsAtOnce ? withoutMotion(.present) : [.present]
+    let atOnce = presentsAtOnce
     presentsAtOnce = false
-    return send(events, at: time)
+    return atOnce ? sendWithoutMotion(.present, at: time) : send(.present, at: time)
   }
 
-  /// `event`, with every move it causes done at once.
-  private func withoutMotion(_ event: PanelEvent) -> [PanelEvent] {
-    var still = panel.configuration
-    guard !still.reducesMotion else { return [event] }
-    still.reducesMotion = true
-    return [.configure(still), event, .configure(panel.configuration)]
+  /// Tells the engine what happened, with every move it causes done at once.
+  private mutating func sendWithoutMotion(_ event: PanelEvent, at time: Double) -> Outcome {
+    let configuration = panel.configuration
+    guard !configuration.reducesMotion else { return send(event, at: time) }
+    return perform(
+      [
+        Step(event: .configure(configuration.withoutMotion), isRepeated: true),
+        Step(event: event),
+        Step(event: .configure(configuration), isRepeated: true),
+      ], at: time)
   }
 
   /// A content that left the tree states nothing any more; the next one is asked and measured anew.
@@ -175,7 +216,23 @@ package struct PanelHost: Sendable {
     result.effects += second.effects
     result.writes.dismisses = first.writes.dismisses || second.writes.dismisses
     result.writes.isDismissed = first.writes.isDismissed || second.writes.isDismissed
+    result.writes.isGone = first.writes.isGone || second.writes.isGone
     result.writes.selection = second.writes.selection ?? first.writes.selection
     return result
+  }
+}
+
+extension PanelConfiguration {
+  /// The same, with every move immediate.
+  fileprivate var withoutMotion: PanelConfiguration {
+    var still = self
+    still.reducesMotion = true
+    return still
+  }
+}
+
+extension PanelEffect {
+  fileprivate var isIssue: Bool {
+    if case .issue = self { true } else { false }
   }
 }

@@ -18,6 +18,10 @@ package struct SizeToFitSelection<Detent: Hashable & Sendable>: Equatable, Senda
   /// The other heights at which it may rest.
   package private(set) var additional: Set<Detent>
 
+  /// The heights the sheet is on its way from: the system moves between two heights it knows, and jumps from
+  /// one it does not know any more.
+  package private(set) var leaving: Set<Detent> = []
+
   /// What is shown before the first measurement: never nothing.
   private let provisional: Detent
 
@@ -28,14 +32,39 @@ package struct SizeToFitSelection<Detent: Hashable & Sendable>: Equatable, Senda
     selection = provisional
   }
 
-  /// Everything the sheet may rest at.
-  package var detents: Set<Detent> { additional.union([fitting ?? provisional]) }
+  /// Everything the sheet may rest at, and what it is on its way from.
+  package var detents: Set<Detent> {
+    additional.union(leaving).union([fitting ?? provisional])
+  }
+
+  /// Whether the sheet would be seen to move if the content wanted this height: not at the first measurement,
+  /// which is where the sheet opens, and not where the user has dragged it elsewhere.
+  package func moves(to new: Detent) -> Bool {
+    guard let fitting else { return false }
+    return new != fitting && selection == fitting
+  }
 
   /// The content wants another height.
-  package mutating func measure(_ new: Detent) {
-    let follows = selection == (fitting ?? provisional)
+  ///
+  /// - Parameters:
+  ///   - new: The height.
+  ///   - animated: Whether the sheet is to be seen going there; else it is there at once.
+  package mutating func measure(_ new: Detent, animated: Bool = false) {
+    guard new != fitting else { return }
+    let follows = selection == (fitting ?? provisional) || leaving.contains(selection)
+    if animated, moves(to: new), let fitting { leaving.insert(fitting) } else { leaving = [] }
+    leaving.remove(new)
     fitting = new
     if follows || !detents.contains(selection) { selection = new }
+  }
+
+  /// The sheet has arrived: the heights it came from are no heights to rest at.
+  ///
+  /// - Parameter left: What it was leaving when it set out; a move begun since goes on undisturbed.
+  package mutating func arrive(from left: Set<Detent>) {
+    guard leaving == left else { return }
+    leaving = []
+    if !detents.contains(selection) { selection = fitting ?? provisional }
   }
 
   /// The app asks for other heights besides the fitting one.

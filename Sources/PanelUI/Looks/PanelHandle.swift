@@ -23,6 +23,7 @@
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
           .panelTouches(.handle, moment, actions)
           .onHover { isHovered = $0 }
+          .panelHandleKeys(moment, actions)
           .panelHandleSpeaks(moment, actions)
       }
     }

@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Presents a panel for an item, and keeps showing the last one while the panel leaves.
+  /// Presents a panel for an item; another item waits until the panel of the one before has left.
   struct PanelItemPresenter<Item: Identifiable, PanelContent: View>: ViewModifier {
     @Binding var item: Item?
     let onDismiss: (() -> Void)?
     let panelContent: (Item) -> PanelContent
 
-    @State private var lastItem: Item?
+    @State private var turn = PanelItemTurn<Item>()
 
     init(
       item: Binding<Item?>, onDismiss: (() -> Void)?,
@@ -19,24 +19,20 @@
     }
 
     func body(content: Content) -> some View {
-      let shown = item ?? lastItem
+      let shown = turn.content(for: item)
       content
         .modifier(
-          PanelPresenter(isPresented: $item.isThere, onDismiss: onDismiss) {
+          PanelPresenter(
+            wish: PanelWish(
+              isPresented: turn.isPresented(for: item),
+              dismiss: { if turn.takesAway(item) { item = nil } },
+              onDismiss: onDismiss,
+              onGone: { turn.isGone(next: item) })
+          ) {
             if let shown { panelContent(shown).id(shown.id) }
           }
         )
-        .onChange(of: item?.id, initial: true) {
-          if let item { lastItem = item }
-        }
-    }
-  }
-
-  extension Optional {
-    /// Whether there is a value; it can only be taken away.
-    fileprivate var isThere: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
+        .onChange(of: item?.id, initial: true) { turn.take(item) }
     }
   }
 #endif

@@ -6,18 +6,18 @@
   ///
   /// Everything here is layout, preferences and time. What touches, scrolls, speaks or looks is in folders of
   /// its own, and used here by name only: ``PanelShade``, ``PanelSurface``, ``PanelHandle`` and the modifiers
-  /// `panelInert`, `panelTouches`, `panelScrolls`, `panelSpeaks` and `panelCut`.
+  /// `panelInert`, `panelTouches`, `panelScrolls`, `panelScrollsFreely`, `panelSpeaks` and `panelCut`.
   struct PanelOverlay<Content: View>: View {
-    @Binding var isPresented: Bool
+    let wish: PanelWish
     @Binding var covered: PanelInsets
-    let onDismiss: (() -> Void)?
+    let note: PanelTransactionNote<Bool>
     let content: () -> Content
 
     @State private var host = PanelHost()
     @State private var statement = PanelStatement()
     @State private var region: PanelRegionReading?
     @State private var keyboardTop: Double?
-    @State private var transactions = PanelTransactionNote()
+    @State private var nested: [PanelNestedPanel] = []
 
     @Environment(\.panelSceneSize) private var sceneSize
     @Environment(\.panelSceneSafeAreaInsets) private var sceneInsets
@@ -26,12 +26,12 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     init(
-      isPresented: Binding<Bool>, covered: Binding<PanelInsets>, onDismiss: (() -> Void)?,
+      wish: PanelWish, covered: Binding<PanelInsets>, note: PanelTransactionNote<Bool>,
       content: @escaping () -> Content
     ) {
-      _isPresented = isPresented
+      self.wish = wish
       _covered = covered
-      self.onDismiss = onDismiss
+      self.note = note
       self.content = content
     }
 
@@ -39,13 +39,15 @@
       PanelRegionReader(region: $region)
         .background { PanelKeyboardReader(top: $keyboardTop) }
         .overlay { if host.isMounted { stage } }
-        .transaction(value: isPresented) { [transactions] in transactions.take($0) }
+        .overlay { ForEach(nested) { $0.view(host.carriesOthers) } }
         .onChange(of: scene, initial: true) { _, new in
           if let new { tell { $0.setScene(new, at: $1) } }
         }
-        .onChange(of: isPresented, initial: true) { _, new in
-          let animated = transactions.isAnimated
-          tell { $0.setPresented(new, animated: animated, at: $1) }
+        .onChange(of: wish.isPresented, initial: true) { _, new in
+          let animated = note.isAnimated(new)
+          withPanelTransaction(animated: animated) {
+            tell { $0.setPresented(new, animated: animated, at: $1) }
+          }
         }
         .onChange(of: reducesMotion) { configure() }
     }
@@ -59,6 +61,9 @@
       }
       .onPreferenceChange(PanelStatementKey.self) { [statement = $statement] new in
         statement.wrappedValue = new
+      }
+      .onPreferenceChange(PanelNestedKey.self) { [nested = $nested] new in
+        nested.wrappedValue = new
       }
       .onChange(of: statement, initial: true) { configure() }
       .ignoresSafeArea()
@@ -82,7 +87,11 @@
       guard statement.isStated else { return }
       var configuration = statement.configuration
       configuration.reducesMotion = configuration.reducesMotion || reducesMotion
-      tell { $0.configure(configuration, at: $1) }
+      let link = statement.preferences[PanelSelectionLinkKey.self]
+      let animated = configuration.selection.flatMap { link?.note.isAnimated($0) } ?? true
+      withPanelTransaction(animated: animated) {
+        tell { $0.configure(configuration, animated: animated, at: $1) }
+      }
     }
 
     private func tell(_ change: (inout PanelHost, Double) -> PanelHost.Outcome) {
@@ -97,9 +106,9 @@
       var told = host
       let outcome = change(&told, time)
       host = told
-      if outcome.writes.dismisses, isPresented { isPresented = false }
+      if outcome.writes.dismisses { wish.dismiss() }
       if let selection = outcome.writes.selection {
-        statement.preferences[PanelSelectionBindingKey.self]?.wrappedValue = selection
+        statement.preferences[PanelSelectionLinkKey.self]?.binding.wrappedValue = selection
       }
       let placement = told.panel.placement(at: told.time)
       if placement.restingMainContentInsets != covered {
@@ -109,8 +118,12 @@
         statement.inform(PanelChange(effects: outcome.effects, placement: placement))
       }
       // A content that has left the tree states nothing; the next one is heard anew.
-      if !told.isMounted, statement.isStated { statement = PanelStatement() }
-      if outcome.writes.isDismissed { onDismiss?() }
+      if !told.isMounted, statement.isStated {
+        statement = PanelStatement()
+        nested = []
+      }
+      if outcome.writes.isDismissed { wish.onDismiss?() }
+      if outcome.writes.isGone { wish.onGone() }
     }
   }
 #endif

@@ -4,19 +4,17 @@
 
   /// Puts a panel over a view, and tells the view what of it stays clear.
   struct PanelPresenter<PanelContent: View>: ViewModifier {
-    @Binding var isPresented: Bool
-    let onDismiss: (() -> Void)?
+    let wish: PanelWish
     let panelContent: () -> PanelContent
 
     @State private var covered = PanelInsets.zero
+    @State private var note = PanelTransactionNote<Bool>()
+    @State private var nest = PanelNest()
     @Environment(\.panelMainContentInsets) private var inherited
+    @Environment(\.isInPanel) private var isNested
 
-    init(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-      @ViewBuilder panelContent: @escaping () -> PanelContent
-    ) {
-      _isPresented = isPresented
-      self.onDismiss = onDismiss
+    init(wish: PanelWish, @ViewBuilder panelContent: @escaping () -> PanelContent) {
+      self.wish = wish
       self.panelContent = panelContent
     }
 
@@ -25,14 +23,20 @@
         .environment(
           \.panelMainContentInsets, EdgeInsets(PanelInsets(inherited).union(covered))
         )
+        .panelTransaction(of: wish.isPresented, into: note)
         .overlay {
-          PanelOverlay(
-            isPresented: $isPresented, covered: $covered, onDismiss: onDismiss,
-            content: panelContent
-          )
-          // What this panel's content states is about this panel, not about one around it.
-          .transformPreference(PanelStatementKey.self) { $0 = PanelStatement() }
+          if isNested {
+            // Within another panel this one would be cut to its shape: it is handed up, and shown above it.
+            PanelNestedSource(nest: nest) { outer in overlay(wish.within(outer)) }
+          } else {
+            overlay(wish)
+          }
         }
+    }
+
+    private func overlay(_ wish: PanelWish) -> some View {
+      PanelOverlay(wish: wish, covered: $covered, note: note, content: panelContent)
+        .panelKeepsStatements()
     }
   }
 #endif

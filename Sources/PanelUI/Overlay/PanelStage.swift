@@ -21,7 +21,7 @@
         PanelSurface(moment: moment, actions: actions)
           .panelPart(.surface, input)
         PanelContent(overhang: panel.metrics.overhang, content: content)
-          .transformPreference(PanelStatementKey.self) { $0.isStated = true }
+          .panelStatesSomething()
           .panelTouches(.content, moment, actions)
           .panelScrolls(moment)
           .panelCut(moment)
@@ -32,11 +32,7 @@
           .panelPart(.ruler, input)
       }
       .panelSpeaks(moment, actions)
-      // Where the engine moves the panel, an animation of the host's must not move it a second time. A panel
-      // at rest goes along with a rotation.
-      .transaction(value: moment.placement) { [moves = moment.movesByItself] transaction in
-        if moves { transaction.animation = nil }
-      }
+      .panelMoves(byItself: moment.movesByItself, placement: moment.placement)
       .onChange(of: host.isDue(at: time)) { _, isDue in
         if isDue { actions.tell(time) { $0.collect(at: $1) } }
       }
@@ -55,6 +51,7 @@
       content()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .safeAreaPadding(.bottom, overhang)
+        .environment(\.isInPanel, true)
     }
   }
 

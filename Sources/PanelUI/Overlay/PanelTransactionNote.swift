@@ -1,15 +1,24 @@
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
-  /// What the last change of the presenting binding said about animation.
+  /// What the transaction of a value's last change said about animation.
   ///
-  /// Only while a view updates is its transaction known; the action that reacts to the change runs later.
-  /// A plain change is animated, as a sheet's is; one that disables animations is not.
-  final class PanelTransactionNote {
-    private(set) var isAnimated = true
+  /// SwiftUI may ask for a transaction on any thread; hence the lock.
+  final class PanelTransactionNote<Value: Equatable & Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var change = PanelStillChange<Value>()
 
-    func take(_ transaction: Transaction) {
-      isAnimated = !transaction.disablesAnimations
+    /// The views are updated for a value.
+    func note(_ value: Value, _ transaction: Transaction) {
+      lock.withLock {
+        change.note(value, disablesAnimations: transaction.disablesAnimations)
+      }
+    }
+
+    /// Whether the change to a value that is acted upon now is animated.
+    func isAnimated(_ value: Value) -> Bool {
+      lock.withLock { change.isAnimated(value) }
     }
   }
 #endif

@@ -12,7 +12,12 @@
     ///
     /// The counterpart of `sheet(isPresented:onDismiss:content:)`; what the content states with the `panel…`
     /// modifiers shapes the panel. Several panels over one view do not know each other. The view should
-    /// fill the window.
+    /// fill the window; a panel presented from within another one's content lies over that one, whole, and
+    /// leaves with it.
+    ///
+    /// A write to the binding moves the panel by its spring, within `withAnimation` and without, as it does a
+    /// sheet by the system's; in a transaction whose `disablesAnimations` is true, and with Reduce Motion, the
+    /// panel is there, or gone, at once.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the panel is there. The package sets it to false when the user dismisses it.
@@ -24,13 +29,15 @@
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modifier(
-        PanelPresenter(isPresented: isPresented, onDismiss: onDismiss, panelContent: content))
+        PanelPresenter(
+          wish: PanelWish(isPresented: isPresented, onDismiss: onDismiss), panelContent: content))
     }
 
     /// Presents a panel over this view while an item is there.
     ///
-    /// The counterpart of `sheet(item:onDismiss:content:)`. Another item takes the place of the one shown,
-    /// in the same panel, where that stands.
+    /// The counterpart of `sheet(item:onDismiss:content:)`. When another item, one of another `id`, takes the
+    /// place of the one shown, the panel leaves, `onDismiss` is called, and a panel with the new item comes. An
+    /// item that has changed but for its `id` is shown where the panel stands.
     ///
     /// - Parameters:
     ///   - item: What the panel is about; the package sets it to nil when the user dismisses it.

@@ -31,6 +31,8 @@
         && one.undimmedThrough == other.undimmedThrough
         && one.reducesMotion == other.reducesMotion
         && one.cornerRadius == other.cornerRadius
+        && one[PanelWordsKey.self] == other[PanelWordsKey.self]
+        && one[PanelSelectionLinkKey.self]?.note === other[PanelSelectionLinkKey.self]?.note
         && one[PanelBackgroundKey.self] == other[PanelBackgroundKey.self]
         && one[PanelChangeActionsKey.self] == other[PanelChangeActionsKey.self]
     }

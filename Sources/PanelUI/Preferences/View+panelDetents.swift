@@ -15,13 +15,13 @@
     /// Sets the heights at which the panel around this view may rest, and binds the one it rests at.
     ///
     /// The counterpart of `presentationDetents(_:selection:)`. The binding is written when the choice is
-    /// made, at the release of a drag, not when the panel has arrived.
+    /// made, at the release of a drag, not when the panel has arrived. What the host writes moves the panel
+    /// by its spring, within `withAnimation` and without; in a transaction that disables animations the panel
+    /// is there at once.
     nonisolated public func panelDetents(
       _ detents: [PanelDetent], selection: Binding<PanelDetent>
     ) -> some View {
-      panelDetents(detents)
-        .panelPreference(PanelSelectionKey.self, selection.wrappedValue)
-        .panelPreference(PanelSelectionBindingKey.self, selection)
+      panelDetents(detents).modifier(PanelSelectionModifier(selection: selection))
     }
 
     /// Makes the panel around this view as high as its content, and lets it rest at other heights, too.
@@ -33,17 +33,6 @@
       _ sizing: PanelContentSizing, additional: [PanelDetent] = []
     ) -> some View {
       panelDetents(sizing.detents(additional: additional))
-    }
-  }
-
-  /// Where the selection is written back to; the last sibling that binds one wins.
-  enum PanelSelectionBindingKey: PanelPreferenceKey {
-    static var defaultValue: Binding<PanelDetent>? { nil }
-
-    static func reduce(
-      value: inout Binding<PanelDetent>?, nextValue: () -> Binding<PanelDetent>?
-    ) {
-      value = nextValue() ?? value
     }
   }
 #endif

@@ -6,11 +6,14 @@
     /// Forbids the user to drag, tap or escape the panel around this view away.
     ///
     /// The counterpart of `interactiveDismissDisabled(_:)`, whose own statement only the system can read.
-    /// Wherever in the content it is stated, it counts; of siblings the one that forbids wins.
+    /// Whoever forbids it, wherever in the content, is heard: `false` states nothing, so that it takes
+    /// nothing back that a sibling or a view further in has stated.
     nonisolated public func panelInteractiveDismissDisabled(
       _ isDisabled: Bool = true
     ) -> some View {
-      panelPreference(PanelInteractiveDismissDisabledKey.self, isDisabled)
+      transformPreference(PanelStatementKey.self) { statement in
+        if isDisabled { statement.preferences[PanelInteractiveDismissDisabledKey.self] = true }
+      }
     }
   }
 #endif

@@ -11,6 +11,7 @@
       PanelPreview()
         .modifier(PanelSceneGeometryModifier())
         .previewDisplayName("Measured scene")
+      PanelWithinPanelPreview().previewDisplayName("A panel within a panel")
     }
   }
 
@@ -33,6 +34,34 @@
           .panelDetents([.height(120), .medium, .large], selection: $detent)
           .panelBackgroundInteraction(.enabled(upThrough: .medium))
         }
+    }
+  }
+
+  private struct PanelWithinPanelPreview: View {
+    @State private var isPresented = true
+    @State private var place: Place?
+
+    var body: some View {
+      Color.green
+        .ignoresSafeArea()
+        .panel(isPresented: $isPresented) {
+          VStack(spacing: 12) {
+            ForEach(Place.all) { choice in
+              Button(action: { place = choice }) { Text(verbatim: choice.name) }
+            }
+          }
+          .padding()
+          .panelDetents([.adaptive, .large])
+          .panel(item: $place) { place in
+            Text(verbatim: place.name).font(.headline).padding()
+          }
+        }
+    }
+
+    private struct Place: Identifiable {
+      let id: Int
+      let name: String
+      static let all = [Place(id: 0, name: "Bridge"), Place(id: 1, name: "Tower")]
     }
   }
 #endif

@@ -15,6 +15,14 @@
     }
   }
 
+  extension View {
+    /// Lets lists scroll again, whatever a panel further out says: its word is not about a panel above it.
+    func panelScrollsFreely() -> some View {
+      environment(\.isScrollEnabled, true)
+        .environment(\.panelScrollReading, PanelScrollReading())
+    }
+  }
+
   extension PanelMoment {
     /// Whether lists keep still, so that a drag moves the panel instead.
     var keepsListStill: Bool {

@@ -46,8 +46,18 @@
         let height = SizeToFitHeight.height(
           content: content, available: available.map { Double($0) })
       else { return }
-      // The first height is where the sheet opens, not a move.
-      withAnimation(fit.fitting == nil ? nil : animation) { fit.measure(.height(height)) }
+      let detent = PresentationDetent.height(height)
+      let moves = animation != nil && fit.moves(to: detent)
+      withAnimation(moves ? animation : nil) { fit.measure(detent, animated: moves) }
+      let left = fit.leaving
+      guard !left.isEmpty else { return }
+      Task {
+        try? await Task.sleep(for: Self.longestMove)
+        fit.arrive(from: left)
+      }
     }
+
+    /// Longer than the system's own animation of a sheet takes; nobody reports its end.
+    private static var longestMove: Duration { .seconds(1) }
   }
 #endif

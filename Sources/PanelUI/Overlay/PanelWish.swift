@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What an app wants of a panel, and what it is told.
+  struct PanelWish {
+    /// Whether the panel is to be there.
+    let isPresented: Bool
+
+    /// Tells the app's binding that the panel is not there any more.
+    let dismiss: () -> Void
+
+    /// The app's own action for a panel that is gone.
+    let onDismiss: (() -> Void)?
+
+    /// Told when nothing of the panel is left, also of one that was given up before it was seen.
+    let onGone: () -> Void
+  }
+
+  extension PanelWish {
+    /// A panel that is there while a binding is true.
+    init(isPresented: Binding<Bool>, onDismiss: (() -> Void)?) {
+      self.init(
+        isPresented: isPresented.wrappedValue,
+        dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
+        onDismiss: onDismiss,
+        onGone: {})
+    }
+
+    /// The same wish, as far as the panel around it lets it come true.
+    func within(_ outer: Bool) -> PanelWish {
+      PanelWish(
+        isPresented: isPresented && outer, dismiss: dismiss, onDismiss: onDismiss, onGone: onGone)
+    }
+  }
+#endif

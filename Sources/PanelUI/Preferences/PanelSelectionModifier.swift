@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import PanelDetents
+  import SwiftUI
+
+  /// States the bound selection, and where to write it.
+  struct PanelSelectionModifier: ViewModifier {
+    @Binding var selection: PanelDetent
+
+    @State private var note = PanelTransactionNote<PanelDetent>()
+
+    nonisolated init(selection: Binding<PanelDetent>) { _selection = selection }
+
+    func body(content: Content) -> some View {
+      content
+        .panelTransaction(of: selection, into: note)
+        .panelPreference(PanelSelectionKey.self, selection)
+        .panelPreference(
+          PanelSelectionLinkKey.self, PanelSelectionLink(binding: $selection, note: note))
+    }
+  }
+
+  /// Where the selection is written back to, and how what the host writes there is to move.
+  struct PanelSelectionLink: Sendable {
+    let binding: Binding<PanelDetent>
+    let note: PanelTransactionNote<PanelDetent>
+  }
+
+  /// The way back to the selection; the last sibling that binds one wins.
+  enum PanelSelectionLinkKey: PanelPreferenceKey {
+    static var defaultValue: PanelSelectionLink? { nil }
+
+    static func reduce(
+      value: inout PanelSelectionLink?, nextValue: () -> PanelSelectionLink?
+    ) {
+      value = nextValue() ?? value
+    }
+  }
+#endif
