@@ -1,5 +1,11 @@
 #include "CPanelRuntime.h"
 
+static double input[panel_exchange_capacity];
+static double output[panel_exchange_capacity];
+
+double *panel_exchange_input(void) { return input; }
+double *panel_exchange_output(void) { return output; }
+
 #if defined(__wasm__)
 
 // What the page lends: its Math, and rules of its own.

@@ -40,9 +40,8 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
     var issues: [PanelIssue] = []
     let usable = breakpoints.filter { breakpoint in
       if !breakpoint.availableWidth.isFinite {
-        issues.append(
-          .parameterOutOfRange(
-            .breakpoint, given: breakpoint.availableWidth, used: PanelSceneGeometry.maximumLength))
+        issues.noteCorrection(
+          of: .breakpoint, from: breakpoint.availableWidth, to: PanelSceneGeometry.maximumLength)
         return false
       }
       if !(breakpoint.width > 0 && breakpoint.width.isFinite) {
@@ -51,10 +50,7 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
       }
       return true
     }
-    let order = usable.indices.sorted {
-      (usable[$0].availableWidth, $0) < (usable[$1].availableWidth, $1)
-    }
-    self.breakpoints = order.map { usable[$0] }
+    self.breakpoints = ascendingOrder(of: usable.map { $0.availableWidth }).map { usable[$0] }
     self.issues = issues
   }
 

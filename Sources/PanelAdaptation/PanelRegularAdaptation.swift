@@ -41,10 +41,11 @@ public struct PanelRegularAdaptation: PanelAdaptationPolicy, Hashable {
     maxWidth: Double = 420
   ) {
     var issues: [PanelIssue] = []
+    @inline(never)
     func usable(_ given: Double, _ parameter: PanelIssue.Parameter, _ standard: Double) -> Double {
       if given > 0 && given <= PanelSceneGeometry.maximumLength { return given }
       let used = given > 0 ? PanelSceneGeometry.maximumLength : standard
-      issues.append(.parameterOutOfRange(parameter, given: given, used: used))
+      issues.noteCorrection(of: parameter, from: given, to: used)
       return used
     }
     let minimum = usable(minWidth, .minimumWidth, 320)

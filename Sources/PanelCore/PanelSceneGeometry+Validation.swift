@@ -12,6 +12,7 @@ extension PanelSceneGeometry {
   /// - Returns: A geometry whose numbers are all finite and in range.
   public func validated(report: (PanelIssue) -> Void) -> PanelSceneGeometry {
     var result = self
+    @inline(never)
     func length(_ value: Double, _ field: PanelIssue.SceneField) -> Double {
       if value >= 0 && value <= Self.maximumLength { return value }
       let used = value > Self.maximumLength ? Self.maximumLength : 0

@@ -5,10 +5,32 @@
 /// Two custom detents are equal when their names are, byte for byte: a closure cannot be compared, and
 /// the one a redraw makes anew must still be the one that is selected.
 public struct CustomPanelDetent: Sendable {
-  /// What tells this detent from others.
-  public let name: String
+  /// Kept together behind one reference: detents are copied with every effect and every selection.
+  private final class Definition: Sendable {
+    let name: String
+    let height: @Sendable (PanelDetentContext) -> Double?
 
-  private let rule: @Sendable (PanelDetentContext) -> Double?
+    /// The name in UTF-8, to compare: String's own comparison normalises Unicode, whose tables are 60 KB of a
+    /// WebAssembly build.
+    let bytes: [UInt8]
+
+    init(name: String, height: @escaping @Sendable (PanelDetentContext) -> Double?) {
+      self.name = name
+      self.height = height
+      #if hasFeature(Embedded)
+        // A string that may hide its bytes exists on Apple's systems only, and going through them one by one
+        // takes 10 KB.
+        bytes = name.utf8.withContiguousStorageIfAvailable { Array($0) } ?? []
+      #else
+        bytes = Array(name.utf8)
+      #endif
+    }
+  }
+
+  private let definition: Definition
+
+  /// What tells this detent from others.
+  public var name: String { definition.name }
 
   /// Creates a detent.
   ///
@@ -17,22 +39,21 @@ public struct CustomPanelDetent: Sendable {
   ///   - height: The height in points, or nil where the detent is inactive: it then stays in the set, and
   ///     a panel that has it selected waits for its return.
   public init(_ name: String, height: @escaping @Sendable (PanelDetentContext) -> Double?) {
-    self.name = name
-    self.rule = height
+    definition = Definition(name: name, height: height)
   }
 
   /// The height in `context`, in points; nil where the detent is inactive.
-  public func height(in context: PanelDetentContext) -> Double? { rule(context) }
+  public func height(in context: PanelDetentContext) -> Double? {
+    definition.height(context)
+  }
 }
 
 extension CustomPanelDetent: Hashable {
-  // String's own comparison normalises Unicode, whose tables are 60 KB of a WebAssembly build.
-
   public static func == (lhs: CustomPanelDetent, rhs: CustomPanelDetent) -> Bool {
-    lhs.name.utf8.elementsEqual(rhs.name.utf8)
+    lhs.definition === rhs.definition || lhs.definition.bytes == rhs.definition.bytes
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in name.utf8 { hasher.combine(byte) }
+    for byte in definition.bytes { hasher.combine(byte) }
   }
 }

@@ -69,6 +69,7 @@ extension PanelDetent {
 extension PanelDetent: Hashable {
   /// Two detents are equal when they are the same rule; not-a-number equals itself here, so that a
   /// configuration always equals its copy.
+  @inline(never)
   public static func == (lhs: PanelDetent, rhs: PanelDetent) -> Bool {
     switch (lhs, rhs) {
     case (.adaptive, .adaptive), (.medium, .medium), (.large, .large): true

@@ -90,11 +90,8 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   private mutating func merge(_ found: [(height: Double, detent: PanelDetent)]) {
-    // Sorting positions, not heights alone, keeps the declared order among equals.
-    let order = found.indices.sorted {
-      found[$0].height < found[$1].height || (found[$0].height == found[$1].height && $0 < $1)
-    }
-    for index in order {
+    // In the declared order among equals.
+    for index in ascendingOrder(of: found.map { $0.height }) {
       let (height, detent) = found[index]
       if let last = stops.indices.last, stops[last].height == height {
         if !stops[last].members.contains(detent) { stops[last].members.append(detent) }

@@ -42,9 +42,9 @@ public struct AxisLock: Hashable, Sendable {
 
   /// What was wrong with the angle; empty for a good one.
   public var issues: [PanelIssue] {
-    let given = Double(bitPattern: givenAngle)
-    guard given != angle else { return [] }
-    return [.parameterOutOfRange(.lockAngle, given: given, used: angle)]
+    var issues: [PanelIssue] = []
+    issues.noteCorrection(of: .lockAngle, from: Double(bitPattern: givenAngle), to: angle)
+    return issues
   }
 
   /// Whether a movement is steeper than ``angle``; nil if nothing moved.

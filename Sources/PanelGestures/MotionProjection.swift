@@ -56,9 +56,10 @@ public struct MotionProjection: Hashable, Sendable {
 
   /// What was wrong with the rate; empty for a good one.
   public var issues: [PanelIssue] {
-    let given = Double(bitPattern: givenRate)
-    guard given != decelerationRate else { return [] }
-    return [.parameterOutOfRange(.decelerationRate, given: given, used: decelerationRate)]
+    var issues: [PanelIssue] = []
+    issues.noteCorrection(
+      of: .decelerationRate, from: Double(bitPattern: givenRate), to: decelerationRate)
+    return issues
   }
 
   /// The position at which a motion with the given start comes to rest, in points.

@@ -75,10 +75,9 @@ public struct PanelRelease: Hashable, Sendable {
   }
 
   private static func repaired(_ stops: [Double]) -> [Double] {
-    var result = stops.filter { $0.isFinite }
-    for index in result.indices { result[index] = clamped(result[index]) }
-    result.sort()
-    return result.isEmpty ? [0] : result
+    let usable = stops.filter { $0.isFinite }
+    let sorted = ascendingOrder(of: usable).map { clamped(usable[$0]) }
+    return sorted.isEmpty ? [0] : sorted
   }
 }
 

@@ -57,25 +57,25 @@ extension PanelSpring {
   /// ``value(target:initialVelocity:time:)`` take it as it is, a ``BoundedSpringMotion`` does not.
   public var issues: [PanelIssue] {
     var issues: [PanelIssue] = []
-    func compare(_ parameter: PanelIssue.Parameter, _ given: Double, _ used: Double) {
-      guard given != used else { return }
-      issues.append(.parameterOutOfRange(parameter, given: given, used: used))
-    }
     switch correction?.given {
     case .feel(let response, let dampingRatio):
-      compare(.springResponse, response, response.corrected(within: 0.001...1000, otherwise: 0.4))
-      compare(
-        .springDampingRatio, dampingRatio, dampingRatio.corrected(within: 0...1000, otherwise: 1))
+      issues.noteCorrection(
+        of: .springResponse, from: response,
+        to: response.corrected(within: 0.001...1000, otherwise: 0.4))
+      issues.noteCorrection(
+        of: .springDampingRatio, from: dampingRatio,
+        to: dampingRatio.corrected(within: 0...1000, otherwise: 1))
     case .constants(let mass, let stiffness, let damping):
-      compare(.springMass, mass, self.mass)
-      compare(.springStiffness, stiffness, self.stiffness)
-      compare(.springDamping, damping, self.damping)
+      issues.noteCorrection(of: .springMass, from: mass, to: self.mass)
+      issues.noteCorrection(of: .springStiffness, from: stiffness, to: self.stiffness)
+      issues.noteCorrection(of: .springDamping, from: damping, to: self.damping)
     case nil:
       break
     }
     let ratio = dampingRatio
     if ratio < Self.lowestSettlingDampingRatio {
-      compare(.springDampingRatio, ratio, Self.lowestSettlingDampingRatio)
+      issues.noteCorrection(
+        of: .springDampingRatio, from: ratio, to: Self.lowestSettlingDampingRatio)
     }
     return issues
   }
@@ -84,6 +84,7 @@ extension PanelSpring {
 extension Double {
   /// This parameter held within `range`, or `standard` where it means nothing: not a number, infinite,
   /// or on the wrong side of 0.
+  @inline(never)
   func corrected(within range: ClosedRange<Double>, otherwise standard: Double) -> Double {
     guard isFinite, self > 0 || self == range.lowerBound else { return standard }
     return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

@@ -6,15 +6,15 @@ extension ProjectedRelease {
   ///     ProjectedRelease(maximumSteps: 0).issues  // maximum steps 0.0 is out of range; 1.0 was used
   public var issues: [PanelIssue] {
     var result: [PanelIssue] = []
-    func check(_ parameter: PanelIssue.Parameter, _ given: Double, _ used: Double) {
-      if given != used { result.append(.parameterOutOfRange(parameter, given: given, used: used)) }
-    }
     if let steps = maximumSteps {
-      check(.maximumSteps, Double(steps), Double(usedMaximumSteps))
+      result.noteCorrection(
+        of: .maximumSteps, from: Double(steps), to: Double(usedMaximumSteps))
     }
-    check(.decelerationRate, decelerationRate, usedDecelerationRate)
-    check(.flickVelocity, flickVelocity, usedFlickVelocity)
-    check(.dismissalFraction, dismissalFraction, usedDismissalFraction)
+    result.noteCorrection(
+      of: .decelerationRate, from: decelerationRate, to: usedDecelerationRate)
+    result.noteCorrection(of: .flickVelocity, from: flickVelocity, to: usedFlickVelocity)
+    result.noteCorrection(
+      of: .dismissalFraction, from: dismissalFraction, to: usedDismissalFraction)
     return result
   }
 

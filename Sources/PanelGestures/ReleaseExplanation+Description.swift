@@ -38,7 +38,7 @@ extension ReleaseExplanation: CustomStringConvertible {
 
 extension ReleaseExplanation.Rule {
   /// The rule in words, as the end of a sentence.
-  var reason: StaticString {
+  package var reason: StaticString {
     switch self {
     case .onlyStop: "there is no other"
     case .nearestToProjection: "the nearest"

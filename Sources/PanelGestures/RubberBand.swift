@@ -35,9 +35,10 @@ public struct RubberBand: Hashable, Sendable {
 
   /// What was wrong with the coefficient; empty for a good one.
   public var issues: [PanelIssue] {
-    let given = Double(bitPattern: givenCoefficient)
-    guard given != coefficient else { return [] }
-    return [.parameterOutOfRange(.rubberBandCoefficient, given: given, used: coefficient)]
+    var issues: [PanelIssue] = []
+    issues.noteCorrection(
+      of: .rubberBandCoefficient, from: Double(bitPattern: givenCoefficient), to: coefficient)
+    return issues
   }
 
   /// The overshoot shown for a finger this far past the end; both in points.

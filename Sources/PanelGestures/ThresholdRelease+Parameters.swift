@@ -4,16 +4,10 @@ extension ThresholdRelease {
   /// Each parameter that means nothing, with what is used in its place.
   public var issues: [PanelIssue] {
     var result: [PanelIssue] = []
-    if positionalThreshold != usedPositionalThreshold {
-      result.append(
-        .parameterOutOfRange(
-          .positionalThreshold, given: positionalThreshold, used: usedPositionalThreshold))
-    }
-    if velocityThreshold != usedVelocityThreshold {
-      result.append(
-        .parameterOutOfRange(
-          .velocityThreshold, given: velocityThreshold, used: usedVelocityThreshold))
-    }
+    result.noteCorrection(
+      of: .positionalThreshold, from: positionalThreshold, to: usedPositionalThreshold)
+    result.noteCorrection(
+      of: .velocityThreshold, from: velocityThreshold, to: usedVelocityThreshold)
     return result
   }
 

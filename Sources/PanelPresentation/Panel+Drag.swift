@@ -153,19 +153,20 @@ extension Panel {
 /// millionth, and never overflow.
 private let horizon = 1e9
 
+@inline(never)
+private func heldNumber(_ number: Double) -> Double { min(max(-horizon, number), horizon) }
+
 extension PanelPoint {
   /// The point, held to the horizon.
-  fileprivate var held: PanelPoint {
-    PanelPoint(x: min(max(-horizon, x), horizon), y: min(max(-horizon, y), horizon))
-  }
+  fileprivate var held: PanelPoint { PanelPoint(x: heldNumber(x), y: heldNumber(y)) }
 }
 
 extension PanelScrollState {
   /// The list's state, its numbers held to the horizon.
   fileprivate var held: PanelScrollState {
     var copy = self
-    copy.offset = min(max(-horizon, offset), horizon)
-    copy.maximumOffset = maximumOffset.map { min(max(-horizon, $0), horizon) }
+    copy.offset = heldNumber(offset)
+    copy.maximumOffset = maximumOffset.map(heldNumber)
     return copy
   }
 }

@@ -111,6 +111,7 @@ public struct Panel: Sendable {
     }
   }
 
+  @inline(never)
   mutating func report(_ issue: PanelIssue, _ effects: inout PanelEffects) {
     if issueLog.isNews(issue) { effects.append(.issue(issue)) }
   }

@@ -4,10 +4,9 @@
 /// selection, and the rest as it arose. Up to four effects are stored inline: nothing is allocated while a
 /// finger moves.
 public struct PanelEffects: Sendable {
-  private var first: PanelEffect?
-  private var second: PanelEffect?
-  private var third: PanelEffect?
-  private var fourth: PanelEffect?
+  private typealias Slots = (PanelEffect?, PanelEffect?, PanelEffect?, PanelEffect?)
+
+  private var slots: Slots = (nil, nil, nil, nil)
   private var overflow: [PanelEffect] = []
   public private(set) var count = 0
 
@@ -17,26 +16,29 @@ public struct PanelEffects: Sendable {
   init() {}
 
   /// Adds an effect behind those that go before it or were there already.
+  @inline(never)
   mutating func append(_ effect: PanelEffect) {
-    var index = count
-    write(effect, at: index)
+    if count >= Self.inlineCapacity { overflow.append(effect) }
     count += 1
-    while index > 0, effect.rank < self[index - 1].rank {
-      write(self[index - 1], at: index)
+    var index = count - 1
+    while index > 0 {
+      let before = self[index - 1]
+      if before.rank <= effect.rank { break }
+      write(before, at: index)
       index -= 1
-      write(effect, at: index)
     }
+    write(effect, at: index)
   }
 
+  @inline(never)
   private mutating func write(_ effect: PanelEffect, at index: Int) {
-    switch index {
-    case 0: first = effect
-    case 1: second = effect
-    case 2: third = effect
-    case 3: fourth = effect
-    default:
-      let spilled = index - Self.inlineCapacity
-      if spilled == overflow.count { overflow.append(effect) } else { overflow[spilled] = effect }
+    if index >= Self.inlineCapacity {
+      overflow[index - Self.inlineCapacity] = effect
+    } else {
+      // A tuple of one type lies in memory as an array does.
+      withUnsafeMutablePointer(to: &slots) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)[index] = effect
+      }
     }
   }
 }
@@ -47,16 +49,12 @@ extension PanelEffects: RandomAccessCollection {
 
   public subscript(index: Int) -> PanelEffect {
     precondition(index >= 0 && index < count, "effect \(index) of \(count)")
-    let inline =
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      case 3: fourth
-      default: overflow[index - Self.inlineCapacity] as PanelEffect?
-      }
-    guard let inline else { preconditionFailure("effect \(index) of \(count) is missing") }
-    return inline
+    if index >= Self.inlineCapacity { return overflow[index - Self.inlineCapacity] }
+    let effect = withUnsafePointer(to: slots) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)[index]
+    }
+    guard let effect else { preconditionFailure("effect \(index) of \(count) is missing") }
+    return effect
   }
 }
 

@@ -67,6 +67,7 @@ public struct PanelPlacementLayout: Equatable, Sendable {
   ) -> PanelArrangement {
     let context = PanelAdaptationContext(scene: scene, currentMode: currentMode)
     var result = adaptation.arrangement(in: context)
+    @inline(never)
     func margin(_ value: Double) -> Double {
       if value >= 0 && value <= PanelSceneGeometry.maximumLength { return value }
       report(.parameterOutOfRange(.margin, given: value, used: 0))

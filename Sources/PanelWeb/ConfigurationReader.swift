@@ -7,10 +7,10 @@ struct ConfigurationReader {
   mutating func read() -> PanelConfiguration {
     var configuration = PanelConfiguration()
     configuration.isInteractiveDismissDisabled = input.flag()
-    configuration.scrollHandoff = ScrollHandoff(input.choice([.expands, .scrolls, .oneWay]))
-    configuration.dragActivation = input.choice([.anywhere, .handle, .disabled])
+    configuration.scrollHandoff = scrollHandoff()
+    configuration.dragActivation = dragActivation()
     configuration.axisLock = AxisLock(angle: input.number())
-    configuration.dragIndicator = input.choice([.automatic, .visible, .hidden])
+    configuration.dragIndicator = dragIndicator()
     configuration.cornerRadius = input.number()
     configuration.reducesMotion = input.flag()
     configuration.spring = spring()
@@ -24,6 +24,32 @@ struct ConfigurationReader {
     }
     configuration.detents = detents
     return configuration
+  }
+
+  // A choice is a number, counted from 0; one that is none is the first.
+
+  private mutating func scrollHandoff() -> ScrollHandoff {
+    switch input.integer() {
+    case 1: ScrollHandoff(.scrolls)
+    case 2: ScrollHandoff(.oneWay)
+    default: ScrollHandoff(.expands)
+    }
+  }
+
+  private mutating func dragActivation() -> PanelDragActivation {
+    switch input.integer() {
+    case 1: .handle
+    case 2: .disabled
+    default: .anywhere
+    }
+  }
+
+  private mutating func dragIndicator() -> PanelDragIndicatorVisibility {
+    switch input.integer() {
+    case 1: .visible
+    case 2: .hidden
+    default: .automatic
+    }
   }
 
   private mutating func spring() -> PanelSpring {
@@ -47,7 +73,7 @@ struct ConfigurationReader {
     return AnyReleasePolicy(
       ProjectedRelease(
         maximumSteps: takesAll ? nil : steps, decelerationRate: input.number(),
-        flickVelocity: input.number(), flick: input.choice([.neverBehind, .nextStop]),
+        flickVelocity: input.number(), flick: input.flag() ? .nextStop : .neverBehind,
         dismissalFraction: input.number()))
   }
 
@@ -56,26 +82,21 @@ struct ConfigurationReader {
   private mutating func adaptation() -> AnyPanelAdaptationPolicy {
     let isCalmed = input.flag()
     let band = input.number()
-    switch input.integer() {
-    case 1: return calmed(compact(), isCalmed, band)
-    case 2: return calmed(breakpoints(), isCalmed, band)
-    case 3: return calmed(PageAdaptation(number: input.integer()), isCalmed, band)
-    default: return calmed(regular(), isCalmed, band)
-    }
-  }
-
-  private func calmed<Policy: PanelAdaptationPolicy & Equatable>(
-    _ policy: Policy, _ isCalmed: Bool, _ band: Double
-  ) -> AnyPanelAdaptationPolicy {
     // Erased first, as a trace is read: equal configurations are then equal on both sides.
-    let erased = AnyPanelAdaptationPolicy(policy)
-    guard isCalmed else { return erased }
-    return AnyPanelAdaptationPolicy(PanelHysteresisAdaptation(erased, band: band))
+    let base =
+      switch input.integer() {
+      case 1: AnyPanelAdaptationPolicy(compact())
+      case 2: AnyPanelAdaptationPolicy(breakpoints())
+      case 3: AnyPanelAdaptationPolicy(PageAdaptation(number: input.integer()))
+      default: AnyPanelAdaptationPolicy(regular())
+      }
+    return isCalmed
+      ? AnyPanelAdaptationPolicy(PanelHysteresisAdaptation(base, band: band)) : base
   }
 
   private mutating func regular() -> PanelRegularAdaptation {
     PanelRegularAdaptation(
-      edge: input.choice([.trailing, .leading]), minWidth: input.number(),
+      edge: input.flag() ? .leading : .trailing, minWidth: input.number(),
       idealWidth: input.number(), maxWidth: input.number())
   }
 
@@ -90,7 +111,7 @@ struct ConfigurationReader {
     for _ in 0..<max(0, input.integer()) {
       breakpoints.append(
         .init(
-          from: input.number(), width: input.number(), edge: input.choice([.trailing, .leading])))
+          from: input.number(), width: input.number(), edge: input.flag() ? .leading : .trailing))
     }
     return PanelBreakpointAdaptation(breakpoints)
   }

@@ -10,7 +10,7 @@ public func panelDragBegan(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ x: Double, _ y: Double, _ pointer: Int32
 ) -> Int32 {
   var input = InputReader()
-  let region = input.choice([PanelDragRegion.content, .handle, .outside])
+  let region = dragRegion(input.integer())
   var scroll: PanelScrollState?
   if input.flag() {
     let offset = input.number()
@@ -19,10 +19,10 @@ public func panelDragBegan(
     scroll = PanelScrollState(
       offset: offset, maximumOffset: isLimited ? maximum : nil, isDecelerating: input.flag())
   }
-  return WebPanel.at(address).send(
+  return send(
     .dragBegan(
       at: PanelPoint(x: x, y: y), region: region, scroll: scroll, pointer: Int(pointer)),
-    at: time)
+    to: address, at: time)
 }
 
 @_expose(wasm, "panel_drag_moved")
@@ -30,8 +30,7 @@ public func panelDragBegan(
 public func panelDragMoved(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ x: Double, _ y: Double, _ pointer: Int32
 ) -> Int32 {
-  WebPanel.at(address)
-    .send(.dragMoved(to: PanelPoint(x: x, y: y), pointer: Int(pointer)), at: time)
+  send(.dragMoved(to: PanelPoint(x: x, y: y), pointer: Int(pointer)), to: address, at: time)
 }
 
 /// The input holds whether the location is known, and whether a velocity is given, with it.
@@ -44,9 +43,9 @@ public func panelDragEnded(
   let location = input.flag() ? PanelPoint(x: x, y: y) : nil
   let isMeasured = input.flag()
   let velocity = input.number()
-  return WebPanel.at(address).send(
+  return send(
     .dragEnded(at: location, velocity: isMeasured ? velocity : nil, pointer: Int(pointer)),
-    at: time)
+    to: address, at: time)
 }
 
 @_expose(wasm, "panel_drag_cancelled")
@@ -54,5 +53,13 @@ public func panelDragEnded(
 public func panelDragCancelled(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ pointer: Int32
 ) -> Int32 {
-  WebPanel.at(address).send(.dragCancelled(pointer: Int(pointer)), at: time)
+  send(.dragCancelled(pointer: Int(pointer)), to: address, at: time)
+}
+
+private func dragRegion(_ number: Int) -> PanelDragRegion {
+  switch number {
+  case 1: .handle
+  case 2: .outside
+  default: .content
+  }
 }

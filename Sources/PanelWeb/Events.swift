@@ -15,9 +15,9 @@ public func panelScene(_ address: UnsafeMutableRawPointer, _ time: Double) -> In
       top: input.number(), leading: input.number(), bottom: input.number(),
       trailing: input.number()),
     keyboardHeight: input.number(),
-    layoutDirection: input.choice([.leftToRight, .rightToLeft]),
+    layoutDirection: input.flag() ? .rightToLeft : .leftToRight,
     displayScale: input.number())
-  return WebPanel.at(address).send(.scene(scene), at: time)
+  return send(.scene(scene), to: address, at: time)
 }
 
 /// The input holds a whole configuration.
@@ -25,7 +25,7 @@ public func panelScene(_ address: UnsafeMutableRawPointer, _ time: Double) -> In
 @_cdecl("panel_configure")
 public func panelConfigure(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
   var reader = ConfigurationReader()
-  return WebPanel.at(address).send(.configure(reader.read()), at: time)
+  return send(.configure(reader.read()), to: address, at: time)
 }
 
 @_expose(wasm, "panel_content")
@@ -33,7 +33,7 @@ public func panelConfigure(_ address: UnsafeMutableRawPointer, _ time: Double) -
 public func panelContent(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ height: Double
 ) -> Int32 {
-  WebPanel.at(address).send(.content(height: height), at: time)
+  send(.content(height: height), to: address, at: time)
 }
 
 /// The input holds a detent.
@@ -42,7 +42,7 @@ public func panelContent(
 public func panelSelect(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
   var input = InputReader()
   guard let detent = PageDetent.read(&input) else { return 0 }
-  return WebPanel.at(address).send(.select(detent), at: time)
+  return send(.select(detent), to: address, at: time)
 }
 
 /// The events that are only a word: 0 present, 1 dismiss, 2 outsideTap, 3 escape, 4 increment, 5 decrement,
@@ -52,10 +52,15 @@ public func panelSelect(_ address: UnsafeMutableRawPointer, _ time: Double) -> I
 public func panelEvent(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ kind: Int32
 ) -> Int32 {
-  let events: [PanelEvent] = [
-    .present, .dismiss, .outsideTap, .escape, .increment, .decrement, .frame,
-  ]
-  let index = Int(kind)
-  return WebPanel.at(address)
-    .send(events.indices.contains(index) ? events[index] : .frame, at: time)
+  let event: PanelEvent =
+    switch kind {
+    case 0: .present
+    case 1: .dismiss
+    case 2: .outsideTap
+    case 3: .escape
+    case 4: .increment
+    case 5: .decrement
+    default: .frame
+    }
+  return send(event, to: address, at: time)
 }

@@ -1,40 +1,43 @@
+import PanelCore
 import Panels
 
 extension PanelEffect {
-  /// Writes the effect as four numbers: its kind and up to three that belong to it.
+  /// Writes the effect as five numbers: its kind and up to four that belong to it.
   ///
-  /// Whatever an effect does not use is 0. Kinds and causes are numbered as in `Web/encoding.js`.
+  /// Whatever an effect does not use is 0. Kinds and causes are numbered as in `Web/element/encoding.js`, mistakes
+  /// as in `Web/element/words.js`.
   func write(to output: inout OutputWriter) {
     switch self {
-    case .settled(let detent): write(0, detent, to: &output)
-    case .dismissed(let cause): write(1, cause.number, to: &output)
-    case .displayModeChanged(let mode): write(2, mode.number, to: &output)
-    case .dragEnded(let target): write(3, target, to: &output)
-    case .dragCancelled: write(4, to: &output)
-    case .selectionChanged(let detent, let cause): write(5, detent, cause.number, to: &output)
-    case .dismissalPrevented: write(6, to: &output)
-    case .scrollContent(let distance):
-      output.put(7)
-      output.put(distance)
-      output.put(0)
-      output.put(0)
-    case .issue: write(8, to: &output)
+    case .settled(let detent): output.put(0, detent)
+    case .dismissed(let cause): output.put(1, Double(cause.number))
+    case .displayModeChanged(let mode): output.put(2, Double(mode.number))
+    case .dragEnded(let target): output.put(3, target)
+    case .dragCancelled: output.put(4)
+    case .selectionChanged(let detent, let cause): output.put(5, detent, cause.number)
+    case .dismissalPrevented: output.put(6)
+    case .scrollContent(let distance): output.put(7, distance)
+    case .issue(let issue):
+      let code = PanelIssueCode(issue)
+      output.put(8, Double(code.kind), code.first, code.second, code.third)
     }
   }
+}
 
-  private func write(_ kind: Int, _ number: Int = 0, to output: inout OutputWriter) {
-    output.put(kind)
-    output.put(number)
-    output.put(0)
-    output.put(0)
+extension OutputWriter {
+  fileprivate mutating func put(
+    _ kind: Double, _ first: Double = 0, _ second: Double = 0, _ third: Double = 0,
+    _ fourth: Double = 0
+  ) {
+    put(kind)
+    put(first)
+    put(second)
+    put(third)
+    put(fourth)
   }
 
-  private func write(
-    _ kind: Int, _ detent: PanelDetent?, _ cause: Int = 0, to output: inout OutputWriter
-  ) {
-    output.put(kind)
-    PageDetent.write(detent, to: &output)
-    output.put(cause)
+  fileprivate mutating func put(_ kind: Double, _ detent: PanelDetent?, _ cause: Int = 0) {
+    let (detentKind, value) = PageDetent.numbers(of: detent)
+    put(kind, detentKind, value, Double(cause))
   }
 }
 

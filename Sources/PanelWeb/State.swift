@@ -2,24 +2,27 @@ import Panels
 
 // What the page asks of a panel: nothing here changes it.
 
-/// Writes where everything is at `time`, in the order in which `Web/encoding.js` reads it, and answers how
+/// Writes where everything is at `time`, in the order in which `Web/element/encoding.js` reads it, and answers how
 /// many numbers that are.
 @_expose(wasm, "panel_read")
 @_cdecl("panel_read")
 public func panelRead(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
-  let panel = WebPanel.at(address).panel
-  let placement = panel.placement(at: time)
+  read(&panel(at: address).pointee, at: time)
+}
+
+/// Takes the panel by reference, though nothing changes it: by value it would be copied.
+private func read(_ panel: inout Panel, at time: Double) -> Int32 {
   var output = OutputWriter()
   output.put(panel.phase.number)
   output.put(panel.isPresented)
-  output.put(placement.displayMode.number)
+  output.put(panel.displayMode.number)
   output.put(panel.velocity(at: time))
   output.put(panel.restTime ?? .nan)
   output.put(panel.scrollOffset ?? .nan)
   output.put(panel.contentWidth)
   PageDetent.write(panel.selectedDetent, to: &output)
   PageDetent.write(panel.targetDetent, to: &output)
-  output.put(placement)
+  output.put(panel.placement(at: time))
   return Int32(output.count)
 }
 
@@ -28,43 +31,35 @@ public func panelRead(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int
 @_expose(wasm, "panel_stops")
 @_cdecl("panel_stops")
 public func panelStops(_ address: UnsafeMutableRawPointer) -> Int32 {
-  let panel = WebPanel.at(address).panel
+  let stops = panel(at: address).pointee.stops.stops
+  let selected = panel(at: address).pointee.selectedDetent
   var output = OutputWriter()
-  for stop in panel.stops.stops {
+  for stop in stops {
     output.put(stop.height)
-    PageDetent.write(stop.detent(preferring: panel.selectedDetent), to: &output)
+    PageDetent.write(stop.detent(preferring: selected), to: &output)
     output.put(stop.members.count)
   }
-  return Int32(panel.stops.stops.count)
+  return Int32(stops.count)
 }
 
-/// Says what the issue is that stands at `index` among the last event's effects, and answers how many bytes
-/// that are; 0 where there is none.
-@_expose(wasm, "panel_issue")
-@_cdecl("panel_issue")
-public func panelIssue(_ address: UnsafeMutableRawPointer, _ index: Int32) -> Int32 {
-  guard let effects = WebPanel.at(address).effects, effects.indices.contains(Int(index)),
-    case .issue(let issue) = effects[Int(index)]
-  else { return 0 }
-  return Exchange.say(issue.description)
-}
-
-/// Says why the panel would go where it would go if the finger lifted at `time`; 0 bytes while none drags.
+/// Writes why the panel would go where it would go if the finger lifted at `time`, and answers how many
+/// numbers that are; 0 while none drags.
 ///
-/// The output holds where the motion would come to rest, in points, and the stop it would go to; −1 when it
-/// would leave.
+/// The output holds where the motion would come to rest, in points; the stop it would go to, −1 when it would
+/// leave, and that stop's height, not a number without one; the velocity and the height at the release; the rule
+/// by its number in `Web/element/words.js`; how many stops were considered, and the height and the distance of
+/// each. The page makes a sentence of it.
 @_expose(wasm, "panel_explain")
 @_cdecl("panel_explain")
 public func panelExplain(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
-  guard let explanation = WebPanel.at(address).panel.releaseExplanation(at: time) else { return 0 }
+  guard let explanation = explain(&panel(at: address).pointee, at: time) else { return 0 }
   var output = OutputWriter()
-  output.put(explanation.projection)
-  switch explanation.target {
-  case .stop(let index): output.put(index)
-  case .dismiss: output.put(-1)
-  }
-  output.put(explanation.release.velocity)
-  return Exchange.say(explanation.description)
+  output.put(explanation)
+  return Int32(output.count)
+}
+
+private func explain(_ panel: inout Panel, at time: Double) -> ReleaseExplanation? {
+  panel.releaseExplanation(at: time)
 }
 
 extension PanelPhase {
@@ -80,6 +75,27 @@ extension PanelPhase {
 }
 
 extension OutputWriter {
+  fileprivate mutating func put(_ explanation: ReleaseExplanation) {
+    let release = explanation.release
+    put(explanation.projection)
+    switch explanation.target {
+    case .stop(let index):
+      put(index)
+      put(release.stops.indices.contains(index) ? release.stops[index] : .nan)
+    case .dismiss:
+      put(-1)
+      put(.nan)
+    }
+    put(release.velocity)
+    put(release.position)
+    put(explanation.rule.number)
+    put(explanation.candidates.count)
+    for candidate in explanation.candidates {
+      put(candidate.height)
+      put(candidate.distance)
+    }
+  }
+
   fileprivate mutating func put(_ placement: PanelPlacement) {
     put(placement.height)
     put(placement.contentHeight)
@@ -96,6 +112,7 @@ extension OutputWriter {
     put(placement.restingUnobscuredRect)
   }
 
+  @inline(never)
   private mutating func put(_ rect: PanelRect) {
     put(rect.minX)
     put(rect.minY)
@@ -103,10 +120,28 @@ extension OutputWriter {
     put(rect.height)
   }
 
+  @inline(never)
   private mutating func put(_ insets: PanelInsets) {
     put(insets.top)
     put(insets.leading)
     put(insets.bottom)
     put(insets.trailing)
+  }
+}
+
+extension ReleaseExplanation.Rule {
+  fileprivate var number: Int {
+    switch self {
+    case .onlyStop: 0
+    case .nearestToProjection: 1
+    case .flick: 2
+    case .tieByVelocity: 3
+    case .tieByMovement: 4
+    case .tieByOrigin: 5
+    case .tieUpwards: 6
+    case .positionalThreshold: 7
+    case .dismissal: 8
+    case .ownRule: 9
+    }
   }
 }

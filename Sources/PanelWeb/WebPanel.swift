@@ -1,35 +1,34 @@
 import Panels
 
-/// A panel of the page: it lives on the heap, and the page holds its address.
-final class WebPanel {
-  var panel = Panel()
+// A panel of the page lies in memory of its own, and the page holds the address. A pointer, not an object's
+// property: what an object holds is copied before it is asked for anything.
 
-  /// What came of the last event.
-  private(set) var effects: PanelEffects?
+/// The panel at an address that ``panelCreate()`` has given.
+func panel(at address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Panel> {
+  address.assumingMemoryBound(to: Panel.self)
+}
 
-  /// Sends an event, writes what came of it to the output, and answers how many effects that are.
-  func send(_ event: PanelEvent, at time: Double) -> Int32 {
-    let effects = panel.send(event, at: time)
-    self.effects = effects
-    var output = OutputWriter()
-    for effect in effects { effect.write(to: &output) }
-    return Int32(effects.count)
-  }
-
-  /// The panel at an address that ``panelCreate()`` has given.
-  static func at(_ address: UnsafeMutableRawPointer) -> WebPanel {
-    Unmanaged<WebPanel>.fromOpaque(address).takeUnretainedValue()
-  }
+/// Sends an event, writes what came of it to the output, and answers how many effects that are.
+@inline(never)
+func send(_ event: PanelEvent, to address: UnsafeMutableRawPointer, at time: Double) -> Int32 {
+  let effects = panel(at: address).pointee.send(event, at: time)
+  var output = OutputWriter()
+  for index in effects.indices { effects[index].write(to: &output) }
+  return Int32(effects.count)
 }
 
 @_expose(wasm, "panel_create")
 @_cdecl("panel_create")
 public func panelCreate() -> UnsafeMutableRawPointer {
-  Unmanaged.passRetained(WebPanel()).toOpaque()
+  let panel = UnsafeMutablePointer<Panel>.allocate(capacity: 1)
+  panel.initialize(to: Panel())
+  return UnsafeMutableRawPointer(panel)
 }
 
 @_expose(wasm, "panel_destroy")
 @_cdecl("panel_destroy")
 public func panelDestroy(_ address: UnsafeMutableRawPointer) {
-  Unmanaged<WebPanel>.fromOpaque(address).release()
+  let panel = address.assumingMemoryBound(to: Panel.self)
+  panel.deinitialize(count: 1)
+  panel.deallocate()
 }

@@ -1,3 +1,4 @@
+import PanelCore
 import PanelWeb
 import Panels
 import Testing
@@ -57,22 +58,32 @@ import Testing
     write([0, 0, 0])
     let count = panelDragEnded(panel, 3.17, 0, 0, 0)
     #expect(count == 2)
-    let effects = (0..<8).map { panelOutput()[$0] }
+    let effects = (0..<10).map { panelOutput()[$0] }
     // The drag's end at large, then the selection of large, by a drag.
-    #expect(effects == [3, 4, 0, 0, 5, 4, 0, 0])
+    #expect(effects == [3, 4, 0, 0, 0, 5, 4, 0, 0, 0])
   }
 
-  @Test func aMistakeIsSaidInTheEnginesWords() {
+  @Test func aMistakeIsItsNumberAndItsValues() {
     let panel = panelCreate()
     defer { panelDestroy(panel) }
-    let count = panelContent(panel, 0, .nan)
-    #expect(count == 1)
-    #expect(panelOutput()[0] == 8)
-    let length = Int(panelIssue(panel, 0))
-    let words = String(
-      decoding: UnsafeBufferPointer(start: panelText(), count: length), as: UTF8.self)
-    #expect(words == PanelIssue.contentHeightNotANumber.description)
-    #expect(panelIssue(panel, 7) == 0)
+    #expect(panelContent(panel, 0, -3) == 1)
+    let effect = (0..<5).map { panelOutput()[$0] }
+    let code = PanelIssueCode(.contentHeightOutOfRange(given: -3, used: 0))
+    #expect(effect == [8, Double(code.kind), -3, 0, 0])
+  }
+
+  @Test func anExplanationHoldsWhatItsSentenceNeeds() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    #expect(panelExplain(panel, 2) == 0)
+    write([1, 0])
+    _ = panelDragBegan(panel, 3, 196, 400, 0)
+    _ = panelDragMoved(panel, 3.1, 196, 380, 0)
+    let count = Int(panelExplain(panel, 5))
+    let numbers = (0..<count).map { panelOutput()[$0] }
+    // At rest it would stay at 446 and go back to medium at 426, the nearest of the two.
+    #expect(numbers == [446, 0, 426, 0, 446, 1, 2, 426, 20, 759, 313])
   }
 
   @Test func whatWasNotWrittenIsNoCrash() {

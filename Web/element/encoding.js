@@ -1,5 +1,7 @@
 // How the numbers lie in the memory that page and engine share. The other side is Sources/PanelWeb.
 
+import { issueText } from "./sentences.js";
+
 export const phases = ["hidden", "resting", "dragging", "settling", "dismissing"];
 export const modes = ["compact", "regular"];
 export const selectionCauses = ["drag", "request", "detentsChanged", "accessibility"];
@@ -142,12 +144,12 @@ export class OutputReader {
     return kind === 1 || kind === 2 ? { [kindWords[kind]]: value } : kindWords[kind];
   }
 
-  /** An effect as a replay writes it, or for an issue the empty message that is still to be asked for. */
+  /** An effect as a replay writes it. */
   effect(nameOfOwn) {
     const kind = this.number();
     const start = this.position;
     const effect = this.effectBody(kind, nameOfOwn);
-    this.position = start + 3;
+    this.position = start + 4;
     return effect;
   }
 
@@ -163,7 +165,7 @@ export class OutputReader {
       };
       case 6: return { type: "dismissalPrevented" };
       case 7: return { type: "scrollContent", by: this.number() };
-      default: return { type: "issue", message: "" };
+      default: return { type: "issue", message: issueText(this.number(), this.list(3)) };
     }
   }
 

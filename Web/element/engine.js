@@ -4,6 +4,7 @@
 import {
   InputWriter, OutputReader, bareEvents, modes, number, phases, regions,
 } from "./encoding.js";
+import { explanationText } from "./sentences.js";
 
 /** The panel that is being talked to: whose own rules the engine may ask for meanwhile. */
 let current = null;
@@ -130,16 +131,7 @@ export class EnginePanel {
   effects(count) {
     const { memory, panel_output } = this.exports;
     const output = new OutputReader(memory, panel_output());
-    const effects = [];
-    for (let index = 0; index < count; index++) effects.push(output.effect((id) => this.names[id]));
-    effects.forEach((effect, index) => {
-      if (effect.type === "issue") effect.message = this.issue(index);
-    });
-    return effects;
-  }
-
-  issue(index) {
-    return this.text(this.exports.panel_issue(this.address, index));
+    return Array.from({ length: count }, () => output.effect((id) => this.names[id]));
   }
 
   // State
@@ -173,13 +165,16 @@ export class EnginePanel {
 
   /** Why the panel would go where it would go if the finger lifted at `t`; null while none drags. */
   explain(t = this.time) {
-    const bytes = this.exports.panel_explain(this.address, t);
-    if (bytes === 0) return null;
+    if (this.exports.panel_explain(this.address, t) === 0) return null;
     const output = new OutputReader(this.exports.memory, this.exports.panel_output());
-    return {
-      projection: output.number(), target: output.number(), velocity: output.number(),
-      text: this.text(bytes),
+    const why = {
+      projection: output.number(), target: output.number(), targetHeight: output.number(),
+      velocity: output.number(), position: output.number(), rule: output.number(),
     };
+    why.candidates = Array.from({ length: output.number() }, () => ({
+      height: output.number(), distance: output.number(),
+    }));
+    return { ...why, text: explanationText(why) };
   }
 
   // The page's own rules
@@ -209,10 +204,5 @@ export class EnginePanel {
 
   input() {
     return new InputWriter(this.exports.memory, this.exports.panel_input());
-  }
-
-  text(bytes) {
-    const { memory, panel_text } = this.exports;
-    return new TextDecoder().decode(new Uint8Array(memory.buffer, panel_text(), bytes));
   }
 }

@@ -3,6 +3,7 @@
 import functools
 import http.server
 import threading
+import time
 
 PAGE = """<!doctype html><html dir="{dir}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -17,12 +18,14 @@ LIST = """<h2 slot="header">Places</h2>
 <ul>""" + "".join(f"<li>Row {n}</li>" for n in range(60)) + "</ul>"
 
 # Notes every event, and everything the panel says about itself after it.
-RECORD = """document.addEventListener('panel-ready', ({ target }) => {
+RECORD = """window.plain = (value) => JSON.parse(JSON.stringify(value, (_, n) =>
+  typeof n !== 'number' || Number.isFinite(n) ? n : Number.isNaN(n) ? 'nan' : n > 0 ? 'inf' : '-inf'));
+document.addEventListener('panel-ready', ({ target }) => {
   const lines = [], states = [];
   target.panel.observers.add((line, effects) => {
     lines.push(structuredClone(line));
     const stops = target.panel.stops().map((stop) => stop.height);
-    states.push(JSON.parse(JSON.stringify({ ...target.panel.state(), stops, effects })));
+    states.push(plain({ ...target.panel.state(), stops, effects }));
   });
   const told = [];
   for (const name of ['settled', 'dismissed', 'displaymodechanged', 'dragended', 'dragcancelled',
@@ -112,10 +115,32 @@ class Bench:
         if lift:
             mouse.up()
 
-    def touch(self, kind, point=None):
+    def flick(self, start, end, steps=6, interval=0.008):
+        """A mouse along a line with moments of its own, so that a busy machine does not make a drag of it."""
+        began = time.time()
+
+        def send(kind, share, step):
+            # What is told late is stamped as if it were in time; nothing is told before its time.
+            moment = began + step * interval
+            time.sleep(max(0, moment - time.time()))
+            self.session().send("Input.dispatchMouseEvent", {
+                "type": kind, "button": "left", "buttons": 0 if kind == "mouseReleased" else 1,
+                "clickCount": 1, "timestamp": moment,
+                "x": start[0] + (end[0] - start[0]) * share, "y": start[1] + (end[1] - start[1]) * share})
+
+        self.page.mouse.move(*start)
+        send("mousePressed", 0, 0)
+        for step in range(1, steps + 1):
+            send("mouseMoved", step / steps, step)
+        send("mouseReleased", 1, steps)
+
+    def session(self):
         self.cdp = self.cdp or self.context.new_cdp_session(self.page)
+        return self.cdp
+
+    def touch(self, kind, point=None):
         points = [] if point is None else [{"x": point[0], "y": point[1], "id": 0}]
-        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.session().send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def swipe(self, *places, steps=12, pause=12, hold=0.0, lift=True):
         """A finger along places."""

@@ -14,7 +14,7 @@ RESAMPLE = """async (lines) => {
     const effects = panel.send(line);
     const stops = panel.stops().map((stop) => stop.height);
     out.lines.push(line);
-    out.states.push(JSON.parse(JSON.stringify({ ...panel.state(), stops, effects })));
+    out.states.push(plain({ ...panel.state(), stops, effects }));
   };
   lines.forEach((line, index) => {
     send(line);
@@ -30,12 +30,21 @@ KEYS = ["t", "phase", "presented", "mode", "selected", "target", "height", "velo
         "dimming", "frame", "background", "mainContentInsets", "stops", "effects"]
 
 
-def native(demo, lines):
+def replayed(demo, lines, *options):
     text = "".join(json.dumps(line) + "\n" for line in lines)
-    result = subprocess.run([demo, "replay", "-"], input=text, capture_output=True, text=True, timeout=60)
+    result = subprocess.run([demo, "replay", "-", *options], input=text, capture_output=True, text=True,
+                            timeout=60)
     if result.returncode != 0:
         raise AssertionError(f"the native replay stops: {result.stderr.strip()[:400]}")
-    return [json.loads(line) for line in result.stdout.splitlines() if line.startswith("{")]
+    return result.stdout.splitlines()
+
+
+def native(demo, lines):
+    return [json.loads(line) for line in replayed(demo, lines) if line.startswith("{")]
+
+
+def reasons(demo, lines):
+    return [line[2:] for line in replayed(demo, lines, "--explain") if line.startswith("# ")]
 
 
 def difference(mine, other, path=""):

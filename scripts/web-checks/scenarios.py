@@ -3,7 +3,7 @@
 import re
 
 from harness import Bench
-from replay import compare
+from replay import compare, reasons
 
 THREE = 'detents="120 medium large" open'
 
@@ -37,17 +37,9 @@ def drags_to_each_detent(bench):
 
 
 def flicks(bench):
-    for _ in range(5):
-        x, y = bench.handle()
-        bench.drag((x, y + 40), (x, y - 50), steps=5, pause=8)
-        lines = bench.run("() => recording.lines")
-        ended = max(i for i, line in enumerate(lines) if "dragEnded" in line)
-        # A machine that is busy lifts the mouse late, and that is no flick.
-        if lines[ended]["t"] - lines[ended - 1]["t"] < 0.03:
-            return at(bench, "medium", 426)
-        bench.run("() => panel.select({ height: 120 })")
-        bench.rest()
-    raise AssertionError("the mouse was never lifted in time")
+    x, y = bench.handle()
+    bench.flick((x, y), (x, y - 90))
+    at(bench, "medium", 426)
 
 
 def dismisses(bench):
@@ -196,6 +188,57 @@ def makes_room_for_a_keyboard(bench):
            "the inset is another")
 
 
+MISTAKES = """() => {
+  const { panel: engine } = panel;
+  const t = performance.now() / 1000;
+  const odd = [NaN, Infinity, -Infinity, -1, 1e300, 1e-7, -0.00001234, 123456789012345680];
+  const spell = (n) => Number.isFinite(n) ? n : Number.isNaN(n) ? "nan" : n > 0 ? "inf" : "-inf";
+  odd.map(spell).forEach((value, index) => {
+    const at = t + index / 100;
+    engine.send({ t: at, scene: { width: value, height: 852, keyboard: value, scale: value,
+      safeArea: { top: value, leading: value } } });
+    engine.send({ t: at, content: { height: value } });
+    engine.send({ t: at, configure: {
+      detents: [{ height: value }, { fraction: value }, "large"], selection: { height: value },
+      spring: { response: value, dampingRatio: value }, lockAngle: value, cornerRadius: value,
+      release: { projected: { decelerationRate: value, flickVelocity: value, dismissalFraction: value } },
+      adaptation: { regular: { minWidth: value, idealWidth: 380, maxWidth: 300 } } } });
+    engine.send({ t: at, dragBegan: { x: 20, y: value, region: "handle" } });
+    engine.send({ t: value, frame: {} });
+  });
+}"""
+
+
+def says_mistakes_in_the_engines_words(bench):
+    bench.run(MISTAKES)
+    messages = {event["message"] for event in bench.told("issue")} | {
+        effect["message"] for state in bench.run("() => recording.states")
+        for effect in state["effects"] if effect["type"] == "issue"}
+    expect(len(messages) > 40, "only", len(messages), "messages")
+    bench.run("() => panel.setAttribute('detents', 'large')")
+
+
+def says_why(demo):
+    """The page's sentence about a release is the native engine's."""
+    def run(browser, site):
+        bench = Bench(browser, site, attributes=THREE).open()
+        for distance, hold in ((250, 0.1), (-60, 0), (500, 0), (40, 0.1)):
+            x, y = bench.handle()
+            bench.drag((x, y), (x, y - distance), lift=False, hold=hold)
+            lines, moment, text = bench.run("""() => {
+              const t = performance.now() / 1000;
+              return [[...recording.lines], t, panel.panel.explain(t).text];
+            }""")
+            said = reasons(demo, [*lines, {"t": moment, "dragEnded": {}}])[-1]
+            expect(text in said, "the page says", text, "and the native engine", said)
+            bench.page.mouse.up()
+            if bench.rest()["phase"] == "hidden":
+                bench.run("() => panel.show()")
+                bench.rest()
+        bench.close()
+    return run
+
+
 def is_cheap(bench, notes):
     """Frame cost while dragging: what the engine takes of each frame, moves and placement together."""
     x, y = bench.handle()
@@ -272,6 +315,9 @@ def all_checks(demo, notes):
             yield f"{name}, {dir}, and the native engine agrees", check(scenario, options, dir)
     yield ("hands over to a list of the page's own, and the native engine agrees",
            check(hands_over_to_a_list_of_the_pages_own, {"touch": True, "content": OWN_LIST}, "ltr"))
+    yield ("says mistakes in the engine's words, and the native engine agrees",
+           check(says_mistakes_in_the_engines_words, {}, "ltr"))
+    yield "says why in the engine's words", says_why(demo)
     yield "costs little per frame", check(lambda bench: is_cheap(bench, notes), {}, "ltr")
 
     def negative(browser, site):

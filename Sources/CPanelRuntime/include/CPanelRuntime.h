@@ -6,6 +6,13 @@
 
 #include <stdint.h>
 
+/// How many numbers fit into each of the two lists.
+enum { panel_exchange_capacity = 512 };
+
+/// The lists of numbers through which page and engine talk: what the page has written, and the engine.
+double *panel_exchange_input(void);
+double *panel_exchange_output(void);
+
 /// Asks the page for the height of a detent of its own, in points; NaN where it is inactive.
 double panel_page_detent(int32_t number, double sceneHeight, double availableHeight,
                          double contentHeight);
