@@ -60,3 +60,19 @@ struct Notes: View {
     // snippet end
   }
 }
+
+struct Opener: View {
+  @State private var detent = PanelDetent.medium
+
+  var body: some View {
+    Preferences().panelDetents([.medium, .large], selection: $detent)
+  }
+
+  func openAtOnce() {
+    // snippet: open at once
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { detent = .large }
+    // snippet end
+  }
+}
