@@ -90,6 +90,7 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   private mutating func merge(_ found: [(height: Double, detent: PanelDetent)]) {
+    var membership = StopMembership()
     // Sorting positions, not heights alone, keeps the declared order among equals.
     let order = found.indices.sorted {
       found[$0].height < found[$1].height || (found[$0].height == found[$1].height && $0 < $1)
@@ -97,10 +98,13 @@ public struct ResolvedDetents: Hashable, Sendable {
     for index in order {
       let (height, detent) = found[index]
       if let last = stops.indices.last, stops[last].height == height {
-        if !stops[last].members.contains(detent) { stops[last].members.append(detent) }
+        if membership.isNew(detent, among: stops[last].members) {
+          stops[last].members.append(detent)
+        }
       } else {
         stops.append(Stop(height: height, members: [detent]))
         heights.append(height)
+        membership = StopMembership()
       }
     }
   }
