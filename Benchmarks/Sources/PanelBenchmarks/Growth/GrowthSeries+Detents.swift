@@ -7,6 +7,7 @@ extension GrowthSeries {
     let sizes = [2, 5, 10, 20, 50, 100, 200, 500, 1000]
     return [
       GrowthSeries("detents-resolve", sizes, operation: resolve),
+      GrowthSeries("detents-one-stop", sizes, operation: resolveOneStop),
       GrowthSeries("detents-frames", sizes, operation: dragFrame),
       GrowthSeries("detents-lift", sizes, operation: lift),
     ]
@@ -24,8 +25,20 @@ extension GrowthSeries {
     return PanelConfiguration().panelDetents(shuffled.map { .height($0.1) })
   }
 
+  /// Detents of the app's own that all mean the same height.
+  private static func resolveOneStop(_ size: Int) -> (Int) -> Double {
+    let detents = (0..<size).map { number in
+      PanelDetent.custom(CustomPanelDetent("detent \(number)") { _ in 300 })
+    }
+    return resolve(PanelConfiguration().panelDetents(detents))
+  }
+
   private static func resolve(_ size: Int) -> (Int) -> Double {
-    let layout = PanelPlacementLayout(configuration(detents: size))
+    resolve(configuration(detents: size))
+  }
+
+  private static func resolve(_ configuration: PanelConfiguration) -> (Int) -> Double {
+    let layout = PanelPlacementLayout(configuration)
     return { iterations in
       var sum = 0.0
       for _ in 0..<iterations {

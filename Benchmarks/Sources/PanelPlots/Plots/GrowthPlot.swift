@@ -12,9 +12,10 @@ enum GrowthPlot {
 
   private static let charts = [
     Chart(
-      quantity: "detents", sizes: 0...3, costs: 2...7,
+      quantity: "detents", sizes: 0...3, costs: 2...8,
       curves: [
         ("detents-resolve", "resolve the set", .blue),
+        ("detents-one-stop", "resolve, all at one height", .purple),
         ("detents-frames", "64 frames of a drag", .green),
         ("detents-lift", "lift: decision and flight", .orange),
       ]),
@@ -53,10 +54,10 @@ enum GrowthPlot {
           \.exponentOfTen))
       area.drawAxes(&picture)
       guide(in: area, &picture)
+      list(chart, points, at: Spot(x: left + 10, y: top + 20), &picture)
       for curve in chart.curves {
         draw(points.filter { $0.series == curve.series }, curve.hue, in: area, &picture)
       }
-      list(chart, points, at: Spot(x: left + 10, y: top + 20), &picture)
     }
     return picture
   }
