@@ -15,7 +15,7 @@ import Testing
 
   /// Detents medium and large; everything else is the standard.
   private let mediumAndLarge: [Double] =
-    [0, 0, 0, 45, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
+    [0, 0, 0, 45, 0.55, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
     + [0, 24, 0, 0, 320, 380, 420] + [-1, 0, -1, 0] + [2, 3, 0, 4, 0]
 
   private func presentedPanel() -> UnsafeMutableRawPointer {
