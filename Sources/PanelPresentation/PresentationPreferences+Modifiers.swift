@@ -31,7 +31,7 @@ extension PanelConfigurable {
   /// Sets how much the panel yields to a finger beyond its stops.
   ///
   /// With the finger x points beyond, in a scene d points high, c·d·x / (d + c·x) points show, the rule of
-  /// ``PanelGestures/RubberBand``:
+  /// `RubberBand`:
   ///
   ///     content.panelRubberBand(coefficient: 0.3)  // 29 of the first 100 points in a scene of 852
   ///     content.panelRubberBand(coefficient: 0)    // a hard stop

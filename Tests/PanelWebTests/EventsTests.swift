@@ -72,6 +72,19 @@ import Testing
     #expect(effect == [8, Double(code.kind), -3, 0, 0])
   }
 
+  @Test func aRubberBandIsReadWhereThePageWritesIt() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    var numbers = mediumAndLarge
+    numbers[4] = 2
+    write(numbers)
+    #expect(panelConfigure(panel, 3) == 1)
+    let effect = (0..<5).map { panelOutput()[$0] }
+    let code = PanelIssueCode(.parameterOutOfRange(.rubberBandCoefficient, given: 2, used: 1))
+    #expect(effect == [8, Double(code.kind), 2, 1, 0])
+  }
+
   @Test func anExplanationHoldsWhatItsSentenceNeeds() {
     let panel = presentedPanel()
     defer { panelDestroy(panel) }
