@@ -1,4 +1,4 @@
-import Panels
+import PanelGestures
 import Testing
 
 @Suite struct DragRangeTests {
