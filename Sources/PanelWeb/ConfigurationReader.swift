@@ -10,6 +10,7 @@ struct ConfigurationReader {
     configuration.scrollHandoff = scrollHandoff()
     configuration.dragActivation = dragActivation()
     configuration.axisLock = AxisLock(angle: input.number())
+    configuration.rubberBandCoefficient = input.number()
     configuration.dragIndicator = dragIndicator()
     configuration.cornerRadius = input.number()
     configuration.reducesMotion = input.flag()

@@ -95,6 +95,7 @@ const readers = {
   drag: ["drag", (t, complain) => word("drag", t, drags, complain)],
   "drag-indicator": ["dragIndicator", (t, complain) => word("drag-indicator", t, indicators, complain)],
   "lock-angle": ["lockAngle", numeric],
+  "rubber-band": ["rubberBand", numeric],
   "corner-radius": ["cornerRadius", numeric],
   spring: ["spring", spring],
   release: ["release", release],

@@ -56,7 +56,7 @@ export class InputWriter {
     this.put(c.interactiveDismissDisabled);
     this.word(c.scrolling, scrollings);
     this.word(c.drag, drags);
-    this.put(number(c.lockAngle));
+    this.put(number(c.lockAngle), number(c.rubberBand));
     this.word(c.dragIndicator, indicators);
     this.put(number(c.cornerRadius), c.reduceMotion);
     this.spring(c.spring);

@@ -39,8 +39,8 @@ async function instantiate(url) {
 /** What content states that states nothing. */
 export const standardConfiguration = Object.freeze({
   detents: [], selection: null, interactiveDismissDisabled: false, undimmedThrough: null,
-  scrolling: "expands", drag: "anywhere", lockAngle: 45, dragIndicator: "automatic",
-  cornerRadius: 16, reduceMotion: false, spring: { response: 0.4, dampingRatio: 1 },
+  scrolling: "expands", drag: "anywhere", lockAngle: 45, rubberBand: 0.55,
+  dragIndicator: "automatic", cornerRadius: 16, reduceMotion: false, spring: { response: 0.4, dampingRatio: 1 },
   release: { projected: {} }, adaptation: { regular: {} },
 });
 

@@ -33,13 +33,14 @@ def own_sentence(browser, site):
 
 
 def reports_mistakes(browser, site):
-    attributes = 'detents="medium nonsense large" lock-angle="-5" spring="0.4 -1" scrolling="sideways" open'
+    attributes = 'detents="medium nonsense large" lock-angle="-5" rubber-band="2" spring="0.4 -1" scrolling="sideways" open'
     bench = Bench(browser, site, attributes=attributes).open()
     bench.run("() => { panel.setAttribute('scrolling', 'upside'); panel.setAttribute('scrolling', 'sideways'); }")
     bench.page.wait_for_timeout(200)
     lines = [line for line in bench.console if line.startswith("adaptive-panel: ")]
     for words in ("detent 2 of the list is not a number; it was ignored",
                   "lock angle -5.0 is out of range; 45.0 was used",
+                  "rubber band coefficient 2.0 is out of range; 1.0 was used",
                   "spring damping ratio -1.0 is out of range; 1.0 was used",
                   'scrolling "sideways" is none of expands, scrolls, oneWay; expands was used'):
         found = [line for line in lines if line == f"adaptive-panel: {words}"]
