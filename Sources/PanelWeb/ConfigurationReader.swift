@@ -64,11 +64,12 @@ struct ConfigurationReader {
   }
 
   private mutating func releasePolicy() -> AnyReleasePolicy {
-    let isThreshold = input.flag()
-    if isThreshold {
+    let kind = input.integer()
+    if kind == 1 {
       return AnyReleasePolicy(
         ThresholdRelease(positionalThreshold: input.number(), velocityThreshold: input.number()))
     }
+    if kind == 2 { return AnyReleasePolicy(PageRelease(number: input.integer())) }
     let takesAll = input.flag()
     let steps = input.integer()
     return AnyReleasePolicy(
