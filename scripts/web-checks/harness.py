@@ -144,23 +144,26 @@ class Bench:
         self.cdp = self.cdp or self.context.new_cdp_session(self.page)
         return self.cdp
 
-    def touch(self, kind, point=None):
+    def touch(self, kind, point=None, moment=None):
         points = [] if point is None else [{"x": point[0], "y": point[1], "id": 0}]
-        self.session().send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        stamp = {} if moment is None else {"timestamp": moment}
+        self.session().send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **stamp})
 
     def swipe(self, *places, steps=12, pause=12, hold=0.0, lift=True):
-        """A finger along places."""
-        self.touch("touchStart", places[0])
+        """A finger along places, with moments of its own, as a flick has them."""
+        moment = time.time()
+        self.touch("touchStart", places[0], moment)
         for start, end in zip(places, places[1:]):
             for step in range(1, steps + 1):
                 share = step / steps
+                moment += pause / 1000
+                time.sleep(max(0, moment - time.time()))
                 self.touch("touchMove", (start[0] + (end[0] - start[0]) * share,
-                                         start[1] + (end[1] - start[1]) * share))
-                self.page.wait_for_timeout(pause)
+                                         start[1] + (end[1] - start[1]) * share), moment)
         if hold:
             self.page.wait_for_timeout(hold * 1000)
         if lift:
-            self.touch("touchEnd")
+            self.touch("touchEnd", moment=None if hold else moment)
 
     def close(self):
         self.context.close()
