@@ -95,12 +95,3 @@ extension SpringMotion {
     return (startTime + elapsed, target + curve.evaluated(at: elapsed).displacement)
   }
 }
-
-extension SpringMotionCurve {
-  /// The last time, in seconds, at which the curve exceeds either bound of `tolerance`.
-  func restTime(startTime: Double, tolerance: MotionTolerance) -> Double {
-    let elapsed = Swift.max(
-      lastTime(above: tolerance.distance), derivative.lastTime(above: tolerance.speed))
-    return Swift.min(startTime + elapsed, Self.never)
-  }
-}
