@@ -2,6 +2,56 @@ import Panels
 import Testing
 
 @Suite struct PanelStateTests {
+  @Test func aHostCanAskWhatItNeedsBeforeAndDuringADrag() {
+    var stage = Stage(1000, 700, PanelConfiguration().panelDetents([.height(200), .large]))
+    #expect(stage.panel.displayMode == .regular && stage.panel.contentWidth == 380)
+    stage.show()
+    #expect(stage.panel.releaseExplanation(at: stage.now) == nil)
+    stage.drag(-200)
+    let explanation = stage.panel.releaseExplanation(at: stage.now)
+    #expect(explanation?.target == .stop(1) && explanation?.candidates.count == 2)
+    #expect((explanation?.projection ?? 0) > 400)
+    stage.liftStill()
+    #expect(stage.panel.targetDetent == .height(200))
+  }
+
+  @Test func askingTwiceGivesTheSameAndChangesNothing() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.send(.select(.large))
+    let copy = stage.panel
+    let later = stage.panel.placement(at: stage.now + 0.3)
+    #expect(stage.panel.placement(at: stage.now + 0.3) == later)
+    #expect(stage.panel.placement(at: .nan) == copy.placement(at: stage.now))
+    #expect(stage.panel.placement(at: -5) == copy.placement(at: stage.now))
+    #expect(stage.panel.placement(at: stage.now + 0.3) == later)
+    #expect(stage.panel.snapshot == copy.snapshot && stage.panel.restTime == copy.restTime)
+  }
+
+  @Test func behaviour31ATimeThatMeansNothingIsTakenAsTheLast() {
+    var panel = Panel()
+    #expect(Array(panel.send(.frame, at: .nan)) == [.issue(.timeNotFinite(.nan, used: 0))])
+    panel.send(.frame, at: 100)
+    #expect(Array(panel.send(.frame, at: 99)) == [.issue(.timeWentBackwards(99, used: 100))])
+    #expect(Array(panel.send(.frame, at: 98)) == [])
+    #expect(panel.send(.content(height: .nan), at: 101).contains(.issue(.contentHeightNotANumber)))
+    #expect(panel.contentHeight == nil)
+    panel.send(.content(height: .infinity), at: 101)
+    #expect(panel.contentHeight == PanelSceneGeometry.maximumLength)
+  }
+
+  @Test func twoPanelsAreIndependent() {
+    var first = Stage([.height(200), .large])
+    var second = Stage([.height(500), .large])
+    first.show()
+    second.show()
+    second.drag(-120)
+    second.resize(900, 600)
+    second.liftStill()
+    second.settle()
+    #expect(first.height == 200 && first.effects.isEmpty)
+  }
+
   @Test func theSettledDetentIsWhereThePanelLastRested() {
     var stage = Stage([.medium, .large])
     #expect(stage.panel.settledDetent == nil)
