@@ -35,7 +35,7 @@ extension Panel {
       .detent(preferring: selection.current)
   }
 
-  /// The stops of the present scene, ascending.
+  /// The stops of the present scene, ascending; kept while a finger drags, as ``metrics`` are.
   public var stops: ResolvedDetents { metrics.detents }
 
   /// How the panel stands.

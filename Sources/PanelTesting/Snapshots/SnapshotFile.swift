@@ -11,12 +11,11 @@
 ///     }
 ///
 /// The files lie in a folder `Snapshots` beside the test's source file; list it among the `exclude`s of the
-/// test target, or SwiftPM asks what it is. To record them anew, run the tests
-/// with the environment variable `PANEL_UPDATE_SNAPSHOTS` set to 1, and read what changed before
-/// committing it.
+/// test target, or SwiftPM asks what it is. To record them anew, run the tests with the environment
+/// variable `PANEL_UPDATE_SNAPSHOTS` set to 1, and read what changed before committing it.
 public enum SnapshotFile {
   /// The environment variable that turns comparing into recording.
-  public static let updateVariable = "PANEL_UPDATE_SNAPSHOTS"
+  private static let updateVariable = "PANEL_UPDATE_SNAPSHOTS"
 
   /// What is wrong with a text, or nil if it is what was recorded.
   ///

@@ -115,14 +115,9 @@ import Testing
     let shrunk = stage.trace.shrunk { trace in
       trace.states().contains { $0.phase == .dragging }
     }
-    #expect(
-      try shrunk.text() == """
-        {"t":0,"scene":{"width":400,"height":800}}
-        {"t":0,"present":{}}
-        {"t":0.7113113403320312,"dragBegan":{"x":196.5,"y":700}}
-
-        """
-        || shrunk.lines.count <= 4)
+    // A scene, a presentation and a finger are all it takes.
+    #expect(shrunk.lines.count <= 4)
+    #expect(try shrunk.text().hasPrefix(#"{"t":0,"scene":{"width":400,"height":800}}"#))
     #expect(shrunk.states().last?.phase == .dragging)
     for index in shrunk.lines.indices {
       var shorter = shrunk
