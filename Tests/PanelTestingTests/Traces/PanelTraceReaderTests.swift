@@ -25,28 +25,30 @@ private func configuration(_ body: String) throws -> PanelConfiguration {
   return configuration
 }
 
+/// The lines by which the format is described.
+private let description = """
+  {"t":0,"scene":{"width":393,"height":852,"safeArea":{"top":59,"bottom":34},"scale":3}}
+  {"t":0,"configure":{"detents":["adaptive","medium",{"height":320},{"fraction":0.4}],"selection":"medium"}}
+  {"t":0,"content":{"height":240}}
+  {"t":0,"present":{}}
+  {"t":9,"dismiss":{}}
+  {"t":3,"select":"large"}
+  {"t":1,"dragBegan":{"x":196,"y":500,"region":"handle"}}
+  {"t":1,"dragBegan":{"x":196,"y":500,"scroll":{"offset":150,"decelerating":false}}}
+  {"t":1.016,"dragMoved":{"x":196,"y":480}}
+  {"t":1.2,"dragEnded":{"x":196,"y":300}}
+  {"t":1.2,"dragEnded":{"x":196,"y":300,"velocity":-900}}
+  {"t":1.3,"dragCancelled":{}}
+  {"t":2,"outsideTap":{}}
+  {"t":2,"escape":{}}
+  {"t":2,"increment":{}}
+  {"t":2,"decrement":{}}
+  {"t":2.5,"frame":{}}
+  """
+
 @Suite struct PanelTraceReaderTests {
   @Test func everyLineOfTheFormatsDescriptionReads() throws {
-    let trace = try PanelTrace(
-      text: """
-        {"t":0,"scene":{"width":393,"height":852,"safeArea":{"top":59,"bottom":34},"scale":3}}
-        {"t":0,"configure":{"detents":["adaptive","medium",{"height":320},{"fraction":0.4}],"selection":"medium"}}
-        {"t":0,"content":{"height":240}}
-        {"t":0,"present":{}}
-        {"t":9,"dismiss":{}}
-        {"t":3,"select":"large"}
-        {"t":1,"dragBegan":{"x":196,"y":500,"region":"handle"}}
-        {"t":1,"dragBegan":{"x":196,"y":500,"scroll":{"offset":150,"decelerating":false}}}
-        {"t":1.016,"dragMoved":{"x":196,"y":480}}
-        {"t":1.2,"dragEnded":{"x":196,"y":300}}
-        {"t":1.2,"dragEnded":{"x":196,"y":300,"velocity":-900}}
-        {"t":1.3,"dragCancelled":{}}
-        {"t":2,"outsideTap":{}}
-        {"t":2,"escape":{}}
-        {"t":2,"increment":{}}
-        {"t":2,"decrement":{}}
-        {"t":2.5,"frame":{}}
-        """)
+    let trace = try PanelTrace(text: description)
     #expect(trace.lines.count == 17)
     #expect(trace.lines[8].time == 1.016)
     guard case .scene(let scene) = trace.lines[0].event,
