@@ -155,6 +155,7 @@ import Testing
     stage.drag(-50)
     stage.send(.dragBegan(at: PanelPoint(x: 0, y: 90)))
     #expect(stage.height == 350 && stage.panel.phase == .dragging)
+    #expect(stage.panel.velocity(at: stage.now) == 0, "it was not a movement")
     stage.move(by: 20, from: 90, steps: 2)
     #expect(stage.height == 330)
   }
@@ -170,6 +171,20 @@ import Testing
     stage.liftStill()
     stage.settle()
     #expect(stage.height == 400 && stage.selected == .large)
+  }
+
+  @Test func behaviour15AHeightOutsideTheNewRangeIsBroughtIntoIt() {
+    var held = Stage([.height(180), .large], dismissible: false)
+    held.show()
+    held.drag(150)
+    #expect(held.height < 180)
+    held.resize(400, 700)
+    #expect(held.height == 180 && held.panel.phase == .dragging)
+    var free = Stage([.height(180), .large])
+    free.show()
+    free.drag(150)
+    free.resize(400, 700)
+    #expect(free.height == 30)
   }
 
   @Test func behaviour16AFlatMovementIsRefusedForGood() {

@@ -100,6 +100,16 @@ import Testing
     #expect(stage.height == 450)
   }
 
+  @Test func behaviour17AGivenVelocityIsHeldToTheTrackersLimit() {
+    for (velocity, most) in [(-1e9, 100_000.0), (1e300, -100_000)] {
+      var stage = Stage([.height(100), .height(400), .height(700)], dismissible: false)
+      stage.show(at: .height(400))
+      stage.drag(0, steps: 1)
+      stage.lift(velocity: velocity)
+      #expect(stage.panel.lastReleaseExplanation?.release.velocity == most)
+    }
+  }
+
   @Test func behaviour17APauseForgetsTheFlickAndAFlickAfterAPauseCounts() {
     var stage = Stage([.height(100), .height(450), .height(900)], dismissible: false)
     stage.resize(400, 900)

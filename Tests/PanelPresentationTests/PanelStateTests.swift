@@ -28,6 +28,17 @@ import Testing
     #expect(stage.panel.snapshot == copy.snapshot && stage.panel.restTime == copy.restTime)
   }
 
+  @Test func aTimeBeforeTheLastEventIsThatEvents() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.send(.select(.large))
+    stage.send(.frame, after: 0.1)
+    let now = stage.panel.placement(at: stage.now)
+    #expect(now.height > 200 && now.height < 800)
+    #expect(stage.panel.placement(at: stage.now - 0.05) == now)
+    #expect(stage.panel.velocity(at: stage.now - 0.05) == stage.panel.velocity(at: stage.now))
+  }
+
   @Test func behaviour31ATimeThatMeansNothingIsTakenAsTheLast() {
     var panel = Panel()
     #expect(Array(panel.send(.frame, at: .nan)) == [.issue(.timeNotFinite(.nan, used: 0))])
@@ -67,5 +78,15 @@ import Testing
     #expect(stage.panel.targetDetent == nil)
     stage.settle()
     #expect(stage.panel.settledDetent == nil && stage.panel.nearestDetent(at: 99) == nil)
+  }
+
+  @Test func theSettledDetentIsOfThisPresentation() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    stage.send(.dismiss)
+    // Gone in between, though nobody has asked.
+    stage.send(.present, after: 5)
+    #expect(stage.effects == [.dismissed(.request)])
+    #expect(stage.panel.phase == .settling && stage.panel.settledDetent == nil)
   }
 }
