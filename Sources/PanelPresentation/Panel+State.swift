@@ -19,7 +19,7 @@ extension Panel {
   /// first had stops.
   public var selectedDetent: PanelDetent? { selection.current }
 
-  /// The detent the panel last came to rest at, or rests at; nil while it never did.
+  /// The detent the panel last came to rest at in this presentation, or rests at; nil while it never did.
   public var settledDetent: PanelDetent? { lastSettled }
 
   /// The detent the panel stands at, heads for, or returns to when a drag is cancelled; nil while it is

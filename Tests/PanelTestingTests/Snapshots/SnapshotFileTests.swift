@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  @Test func aFileThatCannotBeWrittenIsNoSilence() throws {
+    try withFolder { folder in
+      _ = SnapshotFile.mismatch(of: "", named: "file", isUpdating: true, in: folder)
+      let inside = SnapshotFile.mismatch(
+        of: "x", named: "a.txt", isUpdating: true, in: folder + "/file")
+      #expect(inside?.contains("/file/a.txt cannot be made: ") == true)
+      let beneath = SnapshotFile.mismatch(
+        of: "x", named: "none/a.txt", isUpdating: true, in: folder)
+      #expect(beneath == "snapshot \(folder)/none/a.txt cannot be written")
+    }
+  }
+
   @Test func filesLieBesideTheTest() throws {
     try withFolder { folder in
       let source = folder + "/SomeTests.swift"

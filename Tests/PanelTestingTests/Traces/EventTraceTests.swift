@@ -72,6 +72,35 @@ private let events: [(event: PanelEvent, text: String)] = [
     }
   }
 
+  @Test func aNameIsWrittenWithWhatJSONHasNoPlaceFor() throws {
+    let name = "a\"b\\c\n\r\t\u{1}é😀"
+    let vocabulary = PanelTraceVocabulary(detents: [CustomPanelDetent(name) { _ in 5 }])
+    let detent = PanelDetent.custom(vocabulary.detents[0])
+    let trace = PanelTrace([PanelTrace.Line(.select(detent), at: 0)])
+    let text = try trace.text(vocabulary: vocabulary)
+    #expect(text == #"{"t":0,"select":{"custom":"a\"b\\c\n\r\t\u0001é😀"}}"# + "\n")
+    for spelling in [text, #"{"t":0,"select":{"custom":"a\"b\\c\n\r\t\u0001\u00E9\ud83d\uDE00"}}"#]
+    {
+      let read = try PanelTrace(text: spelling, vocabulary: vocabulary)
+      guard case .select(detent) = read.lines[0].event else {
+        Issue.record("\(spelling) is another detent")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("9223372036854775807", Int.max), ("-9223372036854775808", .min), ("1e3", 1000), ("-0", 0),
+    ("2.0", 2), ("1E+2", 100),
+  ])
+  func aPointerIsAnyWholeNumberHoweverItIsWritten(_ text: String, _ pointer: Int) throws {
+    let trace = try PanelTrace(text: #"{"t":0,"dragCancelled":{"pointer":\#(text)}}"#)
+    guard case .dragCancelled(pointer) = trace.lines[0].event else {
+      Issue.record("\(text) is read as another pointer")
+      return
+    }
+  }
+
   /// The name of an event's case.
   private static func kind(_ event: PanelEvent) -> String {
     String("\(event)".prefix { $0 != "(" })
