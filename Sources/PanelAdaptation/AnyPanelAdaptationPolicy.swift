@@ -27,6 +27,11 @@ public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
   }
 
   public var issues: [PanelIssue] { box.issues }
+
+  #if !hasFeature(Embedded)
+    /// The policy that is held, under its own type: for whoever writes it down.
+    package var base: any PanelAdaptationPolicy { box.base }
+  #endif
 }
 
 extension AnyPanelAdaptationPolicy: Equatable {
@@ -45,6 +50,10 @@ private class PolicyBox: @unchecked Sendable {
   var issues: [PanelIssue] { [] }
 
   func isEqual(to other: PolicyBox) -> Bool { false }
+
+  #if !hasFeature(Embedded)
+    var base: any PanelAdaptationPolicy { preconditionFailure("every box is a TypedPolicyBox") }
+  #endif
 }
 
 private final class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @unchecked Sendable {
@@ -66,4 +75,8 @@ private final class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @u
     guard let other = other as? TypedPolicyBox<Policy> else { return false }
     return areEqual(policy, other.policy)
   }
+
+  #if !hasFeature(Embedded)
+    override var base: any PanelAdaptationPolicy { policy }
+  #endif
 }

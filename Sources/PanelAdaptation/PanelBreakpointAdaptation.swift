@@ -6,7 +6,7 @@ public import PanelCore
 ///       .init(from: 700, width: 320),
 ///       .init(from: 1100, width: 400, edge: .leading),
 ///     ])
-public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
+public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
   /// From which width on the column stands where, and how wide.
   public struct Breakpoint: Hashable, Sendable {
     /// The least available width at which this one applies, in points.
@@ -32,26 +32,18 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
   /// What was wrong with the breakpoints given.
   public let issues: [PanelIssue]
 
+  /// The breakpoints that were left out, in the order given, one for each of ``issues``.
+  package let unusable: [Breakpoint]
+
   /// Creates the policy.
   ///
   /// - Parameter breakpoints: In any order; below the first, and without any, the panel is compact. One
   ///   whose numbers are not finite, or whose column is not above 0 wide, is left out and reported.
   public init(_ breakpoints: [Breakpoint]) {
-    var issues: [PanelIssue] = []
-    let usable = breakpoints.filter { breakpoint in
-      if !breakpoint.availableWidth.isFinite {
-        issues.noteCorrection(
-          of: .breakpoint, from: breakpoint.availableWidth, to: PanelSceneGeometry.maximumLength)
-        return false
-      }
-      if !(breakpoint.width > 0 && breakpoint.width.isFinite) {
-        issues.append(.parameterOutOfRange(.breakpoint, given: breakpoint.width, used: 0))
-        return false
-      }
-      return true
-    }
+    let usable = breakpoints.filter { $0.issue == nil }
     self.breakpoints = ascendingOrder(of: usable.map { $0.availableWidth }).map { usable[$0] }
-    self.issues = issues
+    unusable = breakpoints.filter { $0.issue != nil }
+    issues = unusable.compactMap { $0.issue }
   }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
@@ -60,6 +52,33 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy, Hashable {
       return .compact(width: available)
     }
     return .regular(edge: match.edge, width: min(match.width, available))
+  }
+}
+
+extension PanelBreakpointAdaptation.Breakpoint {
+  /// Why the breakpoint cannot be used; nil if it can.
+  fileprivate var issue: PanelIssue? {
+    if !availableWidth.isFinite {
+      return .parameterOutOfRange(
+        .breakpoint, given: availableWidth, used: PanelSceneGeometry.maximumLength)
+    }
+    if !(width > 0 && width.isFinite) {
+      return .parameterOutOfRange(.breakpoint, given: width, used: 0)
+    }
+    return nil
+  }
+}
+
+extension PanelBreakpointAdaptation: Hashable {
+  /// Two policies are equal when they decide alike and report the same; what was left out may hold numbers
+  /// that do not equal themselves.
+  public static func == (lhs: PanelBreakpointAdaptation, rhs: PanelBreakpointAdaptation) -> Bool {
+    lhs.breakpoints == rhs.breakpoints && lhs.issues == rhs.issues
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(breakpoints)
+    hasher.combine(issues)
   }
 }
 

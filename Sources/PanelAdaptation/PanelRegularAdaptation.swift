@@ -61,7 +61,8 @@ public struct PanelRegularAdaptation: PanelAdaptationPolicy, Hashable {
     self.issues = issues
   }
 
-  /// Whether a scene with this width inside its side insets, in points, gets a column.
+  /// Whether a scene with this width inside its side insets, in points, gets a column: at least twice
+  /// ``minWidth``, and more than ``maxWidth``.
   public func usesRegularDisplayMode(availableWidth: Double) -> Bool {
     availableWidth >= 2 * minWidth && availableWidth > maxWidth
   }

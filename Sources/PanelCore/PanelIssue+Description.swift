@@ -36,6 +36,7 @@ extension PanelIssue: CustomStringConvertible {
       "release policy answered a dismissal that is not allowed; the nearest stop was used"
     }
   }
+
   /// A number as text; not-a-number has no sign worth telling.
   private func number(_ value: Double) -> String { value.isNaN ? "nan" : "\(value)" }
 }

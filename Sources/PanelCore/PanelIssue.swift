@@ -52,7 +52,7 @@ public enum PanelIssue: Sendable {
     /// From which velocity on a release is a flick, in points per second; 0 and up.
     case flickVelocity
 
-    /// How many stops a release may pass; 1 and up.
+    /// How many stops up or down a release may go; 1 and up.
     case maximumSteps
 
     /// How steep a movement must be to drag, in degrees from the horizontal, 0 … 90.

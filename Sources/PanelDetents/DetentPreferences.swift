@@ -1,6 +1,6 @@
 public import PanelCore
 
-/// The detents that content asks for; the last sibling that states some wins.
+/// The detents that content asks for; the last sibling that states them wins, also with none.
 public enum PanelDetentsKey: PanelPreferenceKey {
   /// None: the panel fits its content.
   public static var defaultValue: [PanelDetent] { [] }
@@ -22,14 +22,22 @@ public enum PanelSelectionKey: PanelPreferenceKey {
 
 extension PanelConfigurable {
   /// Sets the heights at which the panel may rest.
+  ///
+  /// - Parameter detents: In any order; none for the content's own height.
   public func panelDetents(_ detents: [PanelDetent]) -> Self {
     panelPreference(PanelDetentsKey.self, detents)
   }
 
   /// Sets the heights at which the panel may rest, and the one it rests at.
   ///
+  ///     content.panelDetents([.medium, .large], selection: .height(180))  // rests at .medium
+  ///
   /// The selection acts when it differs from the one last given: giving the same one again leaves alone
-  /// what a drag has chosen since.
+  /// what a drag has chosen since. One that is not in the set stands for the member nearest to it by height.
+  ///
+  /// - Parameters:
+  ///   - detents: In any order; none for the content's own height.
+  ///   - selection: A member of the set, as a rule; nil for the smallest stop.
   public func panelDetents(_ detents: [PanelDetent], selection: PanelDetent?) -> Self {
     panelDetents(detents).panelPreference(PanelSelectionKey.self, selection)
   }

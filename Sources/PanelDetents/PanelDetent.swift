@@ -5,9 +5,12 @@
 /// What a rule answers is only an intention: ``ResolvedDetents`` clamps it to what the scene offers.
 public enum PanelDetent: Sendable {
   /// As high as the content's own height.
+  ///
+  /// A set that names it has no stops before the content was measured: a presented panel stays hidden until
+  /// then, however long, and reports nothing, since a measurement may always still come.
   case adaptive
 
-  /// A height in points, measured from above the bottom inset.
+  /// A height in points, measured upwards from whatever is taken at the bottom: the inset or the keyboard.
   case height(Double)
 
   /// A share of the scene's height: 0 is nothing, 1 is all of it.
@@ -16,7 +19,7 @@ public enum PanelDetent: Sendable {
   /// Half the scene's height.
   case medium
 
-  /// As high as the scene allows.
+  /// The scene's whole height, and so as high as the scene allows.
   case large
 
   /// A rule of the caller's own.

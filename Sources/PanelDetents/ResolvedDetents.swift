@@ -27,7 +27,8 @@ public struct ResolvedDetents: Hashable, Sendable {
     }
   }
 
-  /// The stops, ascending by height; empty before the content was measured and in an empty scene.
+  /// The stops, ascending by height; empty in an empty scene, and as long as the set names
+  /// ``PanelDetent/adaptive`` and the content was not measured.
   public private(set) var stops: [Stop] = []
 
   /// The stops' heights, ascending, in points.

@@ -29,6 +29,11 @@ public struct AnyReleasePolicy: ReleasePolicy {
   public func explain(_ release: PanelRelease) -> ReleaseExplanation { box.explain(release) }
 
   public var issues: [PanelIssue] { box.issues }
+
+  #if !hasFeature(Embedded)
+    /// The policy that is held, under its own type: for whoever writes it down.
+    package var base: any ReleasePolicy { box.base }
+  #endif
 }
 
 extension AnyReleasePolicy: Equatable {
@@ -51,6 +56,10 @@ private class ReleasePolicyBox: @unchecked Sendable {
   var issues: [PanelIssue] { [] }
 
   func isEqual(to other: ReleasePolicyBox) -> Bool { false }
+
+  #if !hasFeature(Embedded)
+    var base: any ReleasePolicy { preconditionFailure("every box is a TypedReleasePolicyBox") }
+  #endif
 }
 
 private final class TypedReleasePolicyBox<Policy: ReleasePolicy>:
@@ -78,4 +87,8 @@ private final class TypedReleasePolicyBox<Policy: ReleasePolicy>:
     guard let other = other as? TypedReleasePolicyBox<Policy> else { return false }
     return areEqual(policy, other.policy)
   }
+
+  #if !hasFeature(Embedded)
+    override var base: any ReleasePolicy { policy }
+  #endif
 }

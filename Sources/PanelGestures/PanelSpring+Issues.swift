@@ -80,13 +80,3 @@ extension PanelSpring {
     return issues
   }
 }
-
-extension Double {
-  /// This parameter held within `range`, or `standard` where it means nothing: not a number, infinite,
-  /// or on the wrong side of 0.
-  @inline(never)
-  func corrected(within range: ClosedRange<Double>, otherwise standard: Double) -> Double {
-    guard isFinite, self > 0 || self == range.lowerBound else { return standard }
-    return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}

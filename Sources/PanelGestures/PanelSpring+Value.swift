@@ -31,12 +31,3 @@ extension PanelSpring {
       displacement: displacement.heldForMotion(), velocity: velocity.heldForMotion())
   }
 }
-
-extension SpringMotionCurve {
-  /// `time` as a time the curve can be evaluated at: 0 where it is not a number.
-  @inline(__always)
-  func clamped(_ time: Double) -> Double {
-    // In this order a NaN becomes 0.
-    time > 0 ? Swift.min(time, Self.longestTime) : 0
-  }
-}

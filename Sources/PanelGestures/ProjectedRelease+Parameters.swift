@@ -41,7 +41,7 @@ extension ProjectedRelease {
   ///     ProjectedRelease(projectionDuration: 0.2, flickVelocity: .infinity)  // 0.2 s × velocity
   ///
   /// - Parameters:
-  ///   - maximumSteps: How many stops a release may pass on each side; nil for any number.
+  ///   - maximumSteps: How many stops up or down a release may go; nil for any number.
   ///   - projectionDuration: The projection is the height + this × velocity; in seconds, 0 or more.
   ///     0.499 s is a deceleration rate of 0.998.
   ///   - flickVelocity: The speed from which a release is a flick, in points per second.

@@ -4,7 +4,7 @@ extension ReleasePolicy where Self == ProjectedRelease {
 
   /// Nearest to the projection, with another reach.
   ///
-  /// - Parameter maximumSteps: How many stops a release may pass on each side; nil for any number,
+  /// - Parameter maximumSteps: How many stops up or down a release may go; nil for any number,
   ///   so that a hard flick runs through to the end.
   public static func projected(maximumSteps: Int?) -> ProjectedRelease {
     ProjectedRelease(maximumSteps: maximumSteps)

@@ -28,7 +28,7 @@ public struct ProjectedRelease: ReleasePolicy {
     case nextStop
   }
 
-  /// How many stops a release may pass on each side, 1 or more; nil for any number.
+  /// How many stops up or down a release may go, 1 or more; nil for any number.
   public var maximumSteps: Int?
 
   /// The share of the velocity left after a millisecond, 0 ..< 1; 0 does not project at all.
@@ -54,7 +54,7 @@ public struct ProjectedRelease: ReleasePolicy {
   /// A parameter that means nothing is reported in ``issues``, and its default is used.
   ///
   /// - Parameters:
-  ///   - maximumSteps: How many stops a release may pass on each side; nil for any number.
+  ///   - maximumSteps: How many stops up or down a release may go; nil for any number.
   ///   - decelerationRate: The share of the velocity left after a millisecond, 0 ..< 1.
   ///   - flickVelocity: The speed from which a release is a flick, in points per second.
   ///   - flick: What a flick may not do.

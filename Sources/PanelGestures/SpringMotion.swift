@@ -24,8 +24,8 @@ public struct SpringMotion: Hashable, Sendable {
   /// When the flight is settled for good, in seconds.
   ///
   /// The last time at which it is further from the target than ``MotionTolerance/distance`` or faster
-  /// than ``MotionTolerance/speed``, found analytically; ``startTime`` if it never is. A flight that
-  /// never settles, or not within thirty years, says the greatest finite number.
+  /// than ``MotionTolerance/speed``, found analytically; ``startTime`` if it is neither at any time. A
+  /// flight that never settles, or not within thirty years, says the greatest finite number.
   public let restTime: Double
 
   let curve: SpringMotionCurve
@@ -93,14 +93,5 @@ extension SpringMotion {
     guard let elapsed = curve.turningPoint(number), elapsed < SpringMotionCurve.longestTime
     else { return nil }
     return (startTime + elapsed, target + curve.evaluated(at: elapsed).displacement)
-  }
-}
-
-extension SpringMotionCurve {
-  /// The last time, in seconds, at which the curve exceeds either bound of `tolerance`.
-  func restTime(startTime: Double, tolerance: MotionTolerance) -> Double {
-    let elapsed = Swift.max(
-      lastTime(above: tolerance.distance), derivative.lastTime(above: tolerance.speed))
-    return Swift.min(startTime + elapsed, Self.never)
   }
 }

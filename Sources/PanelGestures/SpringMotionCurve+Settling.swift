@@ -7,6 +7,20 @@ extension SpringMotionCurve {
   /// The longest time a curve is evaluated at, in seconds: thirty years.
   static let longestTime = 1e9
 
+  /// `time` as a time the curve can be evaluated at: 0 where it is not a number.
+  @inline(__always)
+  func clamped(_ time: Double) -> Double {
+    // In this order a NaN becomes 0.
+    time > 0 ? Swift.min(time, Self.longestTime) : 0
+  }
+
+  /// The last time, in seconds, at which the curve exceeds either bound of `tolerance`.
+  func restTime(startTime: Double, tolerance: MotionTolerance) -> Double {
+    let elapsed = Swift.max(
+      lastTime(above: tolerance.distance), derivative.lastTime(above: tolerance.speed))
+    return Swift.min(startTime + elapsed, Self.never)
+  }
+
   /// The last time after the start at which the displacement's magnitude is above `bound`, in
   /// seconds: 0 if it never is, ``never`` if that goes on for thirty years.
   ///

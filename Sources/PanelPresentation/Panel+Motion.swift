@@ -41,8 +41,7 @@ extension Panel {
 
   /// Where a flight has arrived: within a tenth of a device pixel, and hardly moving.
   private var tolerance: MotionTolerance {
-    MotionTolerance(
-      distance: 0.1 * PixelGrid(scale: metrics.scene.displayScale).pixel, speed: 1)
+    MotionTolerance(displayScale: metrics.scene.displayScale)
   }
 
   /// What a flight must not leave: from nothing to the largest stop.

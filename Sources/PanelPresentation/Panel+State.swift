@@ -19,7 +19,7 @@ extension Panel {
   /// first had stops.
   public var selectedDetent: PanelDetent? { selection.current }
 
-  /// The detent the panel last came to rest at, or rests at; nil while it never did.
+  /// The detent the panel last came to rest at in this presentation, or rests at; nil while it never did.
   public var settledDetent: PanelDetent? { lastSettled }
 
   /// The detent the panel stands at, heads for, or returns to when a drag is cancelled; nil while it is
@@ -35,7 +35,7 @@ extension Panel {
       .detent(preferring: selection.current)
   }
 
-  /// The stops of the present scene, ascending.
+  /// The stops of the present scene, ascending; kept while a finger drags, as ``metrics`` are.
   public var stops: ResolvedDetents { metrics.detents }
 
   /// How the panel stands.

@@ -32,6 +32,8 @@ public struct PanelConfiguration: PanelConfigurable, Sendable {
   }
 
   /// The host's bound selection; acts when it differs from the one last given.
+  ///
+  /// One that is not among ``detents`` stands for the member nearest to it by height.
   public var selection: PanelDetent? {
     get { self[PanelSelectionKey.self] }
     set { self[PanelSelectionKey.self] = newValue }

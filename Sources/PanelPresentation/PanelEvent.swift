@@ -11,7 +11,7 @@ public enum PanelEvent: Sendable {
   /// The content states these preferences from now on.
   case configure(PanelConfiguration)
 
-  /// The content's own height was measured, in points.
+  /// The content's own height was measured, in points: what `PanelDetent.adaptive` waits for.
   case content(height: Double)
 
   /// The host wants the panel shown.
@@ -20,7 +20,10 @@ public enum PanelEvent: Sendable {
   /// The host wants the panel gone.
   case dismiss
 
-  /// The host wants this detent selected.
+  /// The host wants this detent selected, whatever is selected now.
+  ///
+  /// One that is not in the set stands for the member nearest to it by height: that one is selected.
+  /// During a drag it waits for the release, and while the panel is away for the next presentation.
   case select(PanelDetent)
 
   /// A finger came down.

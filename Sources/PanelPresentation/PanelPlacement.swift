@@ -5,8 +5,8 @@ public import PanelCore
 ///
 /// Rectangles are in scene coordinates, points, y pointing down. Every number is finite.
 public struct PanelPlacement: Hashable, Sendable {
-  /// The content's rectangle: inside the insets and margins, bottom-aligned, never lower than the smallest
-  /// stop. Below that height the panel slides out instead of being squeezed.
+  /// The content's rectangle: inside the insets and margins, bottom-aligned, and at least as high as the
+  /// smallest stop. Below that height the panel slides out instead of being squeezed.
   public var frame: PanelRect
 
   /// The background's rectangle: the frame, run on to the scene's bottom edge and, across the bottom, to

@@ -8,7 +8,7 @@ extension PanelConfigurable {
     panelPreference(PanelInteractiveDismissDisabledKey.self, isDisabled)
   }
 
-  /// Dims the scene behind once the panel is higher than `detent`; nil never dims it.
+  /// Dims the scene behind once the panel is higher than `detent`; nil never dims it, and a column never does.
   public func panelUndimmed(through detent: PanelDetent?) -> Self {
     panelPreference(PanelUndimmedThroughKey.self, detent)
   }

@@ -28,7 +28,6 @@ public func panelCreate() -> UnsafeMutableRawPointer {
 @_expose(wasm, "panel_destroy")
 @_cdecl("panel_destroy")
 public func panelDestroy(_ address: UnsafeMutableRawPointer) {
-  let panel = address.assumingMemoryBound(to: Panel.self)
-  panel.deinitialize(count: 1)
-  panel.deallocate()
+  panel(at: address).deinitialize(count: 1)
+  address.deallocate()
 }

@@ -25,6 +25,12 @@ func scene(width: Double, leading: Double = 0, trailing: Double = 0) -> PanelAda
     #expect(arrangement.width == panel)
   }
 
+  @Test func behaviour23AColumnNeverTakesAllThereIs() {
+    let policy = PanelRegularAdaptation(minWidth: 100, idealWidth: 200, maxWidth: 420)
+    #expect(!policy.usesRegularDisplayMode(availableWidth: 420))
+    #expect(policy.usesRegularDisplayMode(availableWidth: 421))
+  }
+
   @Test func behaviour23SideInsetsDoNotCount() {
     let notched = scene(width: 852, leading: 59, trailing: 59)
     #expect(notched.availableWidth == 734)

@@ -53,12 +53,19 @@ import Testing
     #expect(used.size == PanelSize(width: 1e6, height: 1e6))
   }
 
-  @Test(arguments: [Double.nan, 0, -2, .infinity, 1e-300])
+  @Test(arguments: [Double.nan, 0, -2, .infinity, 1e-300, 0.0099, 100.1])
   func aDisplayScaleThatMeansNothingBecomesOne(scale: Double) {
     var broken = phone
     broken.displayScale = scale
     var count = 0
     #expect(broken.validated { _ in count += 1 }.displayScale == 1)
     #expect(count == 1)
+  }
+
+  @Test(arguments: [0.01, 1.5, 100])
+  func aDisplayScaleInRangeIsKept(scale: Double) {
+    var odd = phone
+    odd.displayScale = scale
+    #expect(odd.validated { Issue.record("\($0)") }.displayScale == scale)
   }
 }

@@ -72,6 +72,15 @@ import Testing
     #expect(tracker.velocity(at: 0.141) == 0)
   }
 
+  @Test func `a gap a hair longer than the stop gap is a stop, among samples and at the lift`() {
+    var tracker = VelocityTracker(estimator: .leastSquares)
+    tracker.add(position: 0, time: 0)
+    tracker.add(position: 10, time: 0.01)
+    #expect(tracker.velocity(at: 0.0501) == 0)
+    tracker.add(position: 50, time: 0.0501)
+    #expect(tracker.count == 1)
+  }
+
   @Test func `the stop gap is a parameter, for devices that report a lift late`() {
     var tracker = VelocityTracker(stopGap: 0.08)
     tracker.add(position: 0, time: 0)

@@ -2,6 +2,37 @@ import Panels
 import Testing
 
 @Suite struct PanelDragTests {
+  @Test func aDragThatOutlivesAnEmptySceneGoesOnFromWhereItWas() {
+    var stage = Stage([.medium, .large])
+    stage.show()
+    stage.drag(-50)
+    stage.resize(0, 0)
+    stage.move(by: -100, from: 450)
+    stage.resize(400, 800)
+    #expect(stage.panel.phase == .dragging && stage.height == 450)
+    stage.move(by: -10, from: 350, steps: 1)
+    #expect(stage.height == 460)
+  }
+
+  @Test func aSecondTouchOfTheDraggingFingerAnchorsWhereverItIs() {
+    var stage = Stage(
+      PanelConfiguration().panelDetents([.height(200), .large]).panelDragActivation(.handle))
+    stage.show()
+    stage.drag(-10)
+    stage.send(.dragBegan(at: PanelPoint(x: 200, y: 300), region: .outside))
+    stage.send(.dragMoved(to: PanelPoint(x: 200, y: 290)))
+    #expect(stage.height == 220)
+  }
+
+  @Test func aFingerThatRestsDoesNotBlockAnother() {
+    var stage = Stage([.height(200), .large])
+    stage.show()
+    stage.send(.dragBegan(at: PanelPoint(x: 10, y: 700), pointer: 1))
+    stage.send(.dragBegan(at: PanelPoint(x: 200, y: 700), pointer: 2))
+    stage.send(.dragMoved(to: PanelPoint(x: 200, y: 650), pointer: 2))
+    #expect(stage.height == 250)
+  }
+
   @Test func behaviour11WithinTheRangeTheHeightFollowsTheFinger() {
     var stage = Stage([.height(100), .large])
     stage.show()
@@ -43,20 +74,6 @@ import Testing
     stage.drag(-5000, steps: 40)
     #expect(stage.height == 766)
     #expect(stage.panel.placement(at: stage.now).frame.minY == 0)
-  }
-
-  @Test func behaviour12TheStopsOfTheReleaseDecideAndTheRangeIsTheOldOne() {
-    var stage = Stage([.adaptive, .large], content: 300)
-    stage.show()
-    stage.drag(-50, steps: 1)
-    stage.send(.content(height: 420))
-    #expect(stage.height == 350 && stage.panel.stops.heights == [300, 800])
-    stage.move(by: -1, from: 450, steps: 1)
-    #expect(stage.height == 351)
-    stage.liftStill()
-    #expect(stage.effects == [.dragEnded(target: .adaptive)])
-    stage.settle()
-    #expect(stage.height == 420 && stage.selected == .adaptive)
   }
 
   @Test func behaviour13TouchingAFlightCatchesItWhereItIs() {
@@ -138,6 +155,7 @@ import Testing
     stage.drag(-50)
     stage.send(.dragBegan(at: PanelPoint(x: 0, y: 90)))
     #expect(stage.height == 350 && stage.panel.phase == .dragging)
+    #expect(stage.panel.velocity(at: stage.now) == 0, "it was not a movement")
     stage.move(by: 20, from: 90, steps: 2)
     #expect(stage.height == 330)
   }
@@ -153,6 +171,20 @@ import Testing
     stage.liftStill()
     stage.settle()
     #expect(stage.height == 400 && stage.selected == .large)
+  }
+
+  @Test func behaviour15AHeightOutsideTheNewRangeIsBroughtIntoIt() {
+    var held = Stage([.height(180), .large], dismissible: false)
+    held.show()
+    held.drag(150)
+    #expect(held.height < 180)
+    held.resize(400, 700)
+    #expect(held.height == 180 && held.panel.phase == .dragging)
+    var free = Stage([.height(180), .large])
+    free.show()
+    free.drag(150)
+    free.resize(400, 700)
+    #expect(free.height == 30)
   }
 
   @Test func behaviour16AFlatMovementIsRefusedForGood() {
@@ -199,105 +231,6 @@ import Testing
     #expect(stage.height == 300)
     stage.drag(-40, region: .outside)
     #expect(stage.height == 300)
-  }
-
-  @Test func behaviour17AGivenVelocityReplacesTheFingers() {
-    var stage = Stage([.height(100), .height(450), .height(900)], dismissible: false)
-    stage.resize(400, 900)
-    stage.show()
-    stage.drag(-120)
-    stage.lift(velocity: -900)
-    stage.settle()
-    #expect(stage.height == 450)
-  }
-
-  @Test func behaviour17APauseForgetsTheFlickAndAFlickAfterAPauseCounts() {
-    var stage = Stage([.height(100), .height(450), .height(900)], dismissible: false)
-    stage.resize(400, 900)
-    stage.show(at: .height(900))
-    stage.drag(300, steps: 6)
-    stage.send(.dragEnded(at: PanelPoint(x: 200, y: 800)), after: 0.6)
-    stage.settle()
-    #expect(stage.height == 450)
-    stage.send(.select(.height(900)))
-    stage.settle()
-    stage.send(.dragBegan(at: PanelPoint(x: 200, y: 500), region: .handle))
-    stage.send(.dragMoved(to: PanelPoint(x: 200, y: 540)), after: 0.616)
-    #expect(stage.panel.velocity(at: stage.now) < -1500)
-    stage.lift()
-    stage.settle()
-    #expect(stage.height < 900)
-  }
-
-  @Test func behaviour17ALiftIsASampleOnlyIfTheHeightDiffers() {
-    func velocity(liftingAt location: PanelPoint?) -> Double {
-      var stage = Stage([.height(300), .large])
-      stage.show()
-      stage.drag(-120, steps: 6)
-      stage.send(.dragEnded(at: location), after: 0.03)
-      return stage.panel.velocity(at: stage.now)
-    }
-    let unsaid = velocity(liftingAt: nil)
-    #expect(unsaid > 1000)
-    #expect(velocity(liftingAt: PanelPoint(x: 200, y: 380)) == unsaid)
-    #expect(velocity(liftingAt: PanelPoint(x: 260, y: 380)) == unsaid)
-    #expect(velocity(liftingAt: PanelPoint(x: 200, y: 379)) < unsaid)
-  }
-
-  @Test func behaviour17TheSpringGetsThePanelsVelocityInTheRubberBand() {
-    var stage = Stage([.height(400)])
-    stage.show()
-    stage.drag(-97, steps: 4)
-    let slope = 0.55 * (1 - (stage.height - 400) / 800) * (1 - (stage.height - 400) / 800)
-    stage.send(.dragEnded(velocity: 1000))
-    #expect(abs(stage.panel.velocity(at: stage.now) + 1000 * slope) < 1e-6)
-  }
-
-  @Test func behaviour18TheDefaultGoesOneStopAndNeverBehindAFlick() {
-    func settled(from detent: PanelDetent, by translation: Double, at velocity: Double) -> Double {
-      var stage = Stage([.height(100), .height(400), .height(700)], dismissible: false)
-      stage.show(at: detent)
-      stage.drag(translation)
-      stage.lift(velocity: velocity)
-      stage.settle()
-      return stage.height
-    }
-    // From between two stops to one of them, however hard the flick.
-    #expect(settled(from: .height(100), by: -50, at: -8000) == 400)
-    // Slowly to the nearer, at 500 pt/s and more never back behind the finger.
-    #expect(settled(from: .height(100), by: -20, at: -100) == 100)
-    #expect(settled(from: .height(100), by: -5, at: -499) == 400)
-    #expect(settled(from: .height(400), by: -290, at: 500) == 400)
-    // From on a stop to a neighbour at most.
-    #expect(settled(from: .height(400), by: 0, at: -9000) == 700)
-    #expect(settled(from: .height(700), by: 0, at: 9000) == 400)
-  }
-
-  @Test func behaviour19DismissalNeedsALowPlaceAndPermission() {
-    var stage = Stage([.height(120), .height(450), .large])
-    stage.show(at: .height(450))
-    stage.drag(420)
-    stage.liftStill()
-    #expect(stage.panel.phase == .dismissing && stage.panel.isPresented)
-    stage.settle()
-    #expect(stage.effects == [.dragEnded(target: nil), .dismissed(.drag)])
-    #expect(!stage.panel.isPresented && stage.panel.phase == .hidden)
-    var held = Stage([.height(180), .height(600)], dismissible: false)
-    held.show()
-    held.drag(150)
-    held.lift(velocity: 3000)
-    #expect(held.count(.dismissalPrevented) == 1)
-    held.settle()
-    #expect(held.height == 180 && held.panel.isPresented)
-  }
-
-  @Test func behaviour19AFlickFromAHigherStopDoesNotDismiss() {
-    var stage = Stage([.height(120), .height(450), .large])
-    stage.show(at: .large)
-    stage.drag(60)
-    stage.lift(velocity: 1500)
-    stage.settle()
-    #expect(stage.height == 450 && stage.panel.isPresented)
   }
 
   @Test func behaviour31OddNumbersAreReportedOnceAndTheDragGoesOn() {

@@ -142,6 +142,22 @@ import Testing
     #expect(placement.cornerRadii == PanelCornerRadii(top: 16, bottom: 16))
   }
 
+  @Test func behaviour27InCompactTheMarginBeneathIsKeptClearToo() {
+    struct Floating: PanelAdaptationPolicy {
+      func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
+        .compact(
+          width: context.availableWidth - 16,
+          margins: PanelInsets(leading: 8, bottom: 20, trailing: 8))
+      }
+    }
+    let configuration = PanelConfiguration().panelDetents([.height(300)])
+      .panelAdaptation(Floating())
+    let placement = shown(Stage(400, 800, insets: PanelInsets(bottom: 34), configuration))
+    #expect(placement.frame == PanelRect(x: 8, y: 446, width: 384, height: 300))
+    #expect(placement.mainContentInsets == PanelInsets(bottom: 354))
+    #expect(placement.unobscuredRect.maxY == placement.frame.minY)
+  }
+
   @Test func behaviour29DimmingRisesFromTheUndimmedDetentToTheLargest() {
     let configuration = PanelConfiguration()
       .panelDetents([.height(200), .height(400), .height(800)])

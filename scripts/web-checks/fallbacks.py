@@ -1,7 +1,7 @@
 """What is seen where something is missing, and what is said about mistakes."""
 
+from expecting import expect
 from harness import Bench
-from scenarios import expect
 
 CONTENT = "<p id='text'>What matters.</p><p slot='fallback' id='sentence'>Shown in place.</p>"
 

@@ -8,10 +8,10 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
+import comparison
 import fallbacks
 import pictures
 import playground
-import scenarios
 from harness import Site
 
 
@@ -46,7 +46,7 @@ def main():
     notes = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
-        checks = [*scenarios.all_checks(options.demo, notes), *fallbacks.all_checks(),
+        checks = [*comparison.all_checks(options.demo, notes), *fallbacks.all_checks(),
                   *playground.all_checks(options.demo)]
         if options.pictures:
             checks += pictures.all_checks(options.pictures)

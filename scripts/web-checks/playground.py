@@ -3,9 +3,9 @@
 import json
 import tempfile
 
+from expecting import expect
 from harness import Bench
 from replay import difference, native, KEYS
-from scenarios import expect
 
 
 def opened(browser, site, **options):

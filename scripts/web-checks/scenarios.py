@@ -1,24 +1,6 @@
-"""What a hand does to the element, with mouse and touch, in both directions of text."""
+"""What a hand does to the element, with mouse and touch."""
 
-import re
-
-from harness import Bench
-from replay import compare, reasons
-
-THREE = 'detents="120 medium large" open'
-
-
-def expect(condition, *what):
-    if not condition:
-        raise AssertionError(" ".join(str(part) for part in what))
-
-
-def at(bench, detent, height=None):
-    state = bench.rest()
-    expect(state["target"] == detent, "at", state["target"], "instead of", detent)
-    if height is not None:
-        expect(abs(state["height"] - height) < 1e-9, "height", state["height"], "instead of", height)
-    return state
+from expecting import at, expect
 
 
 def drags_to_each_detent(bench):
@@ -206,88 +188,6 @@ def makes_room_for_a_keyboard(bench):
            "the inset is another")
 
 
-MISTAKES = """() => {
-  const { panel: engine } = panel;
-  const t = performance.now() / 1000;
-  const odd = [NaN, Infinity, -Infinity, -1, 1e300, 1e-7, -0.00001234, 123456789012345680];
-  const spell = (n) => Number.isFinite(n) ? n : Number.isNaN(n) ? "nan" : n > 0 ? "inf" : "-inf";
-  odd.map(spell).forEach((value, index) => {
-    const at = t + index / 100;
-    engine.send({ t: at, scene: { width: value, height: 852, keyboard: value, scale: value,
-      safeArea: { top: value, leading: value } } });
-    engine.send({ t: at, content: { height: value } });
-    engine.send({ t: at, configure: {
-      detents: [{ height: value }, { fraction: value }, "large"], selection: { height: value },
-      spring: { response: value, dampingRatio: value }, lockAngle: value,
-      rubberBand: value, cornerRadius: value,
-      release: { projected: { decelerationRate: value, flickVelocity: value, dismissalFraction: value } },
-      adaptation: { regular: { minWidth: value, idealWidth: 380, maxWidth: 300 } } } });
-    engine.send({ t: at, dragBegan: { x: 20, y: value, region: "handle" } });
-    engine.send({ t: value, frame: {} });
-  });
-}"""
-
-
-def says_mistakes_in_the_engines_words(bench):
-    bench.run(MISTAKES)
-    messages = {event["message"] for event in bench.told("issue")} | {
-        effect["message"] for state in bench.run("() => recording.states")
-        for effect in state["effects"] if effect["type"] == "issue"}
-    expect(len(messages) > 40, "only", len(messages), "messages")
-    bench.run("() => panel.setAttribute('detents', 'large')")
-
-
-def says_why(demo):
-    """The page's sentence about a release is the native engine's."""
-    def run(browser, site):
-        bench = Bench(browser, site, attributes=THREE).open()
-        for distance, hold in ((250, 0.1), (-60, 0), (500, 0), (40, 0.1)):
-            x, y = bench.handle()
-            bench.drag((x, y), (x, y - distance), lift=False, hold=hold)
-            lines, moment, text = bench.run("""() => {
-              const t = performance.now() / 1000;
-              return [[...recording.lines], t, panel.panel.explain(t).text];
-            }""")
-            said = reasons(demo, [*lines, {"t": moment, "dragEnded": {}}])[-1]
-            expect(text in said, "the page says", text, "and the native engine", said)
-            bench.page.mouse.up()
-            if bench.rest()["phase"] == "hidden":
-                bench.run("() => panel.show()")
-                bench.rest()
-        bench.close()
-    return run
-
-
-def is_cheap(bench, notes):
-    """Frame cost while dragging: what the engine takes of each frame, moves and placement together."""
-    x, y = bench.handle()
-    bench.drag((x, y), (x, 700), steps=20)
-    x, y = bench.rest() and bench.handle()
-    bench.run("""() => {
-      const { panel: engine } = panel;
-      engine.observers.clear();
-      Object.assign(window, { frames: 0, moves: 0 });
-      engine.observers.add((line) => { window.moves += line.dragMoved ? 1 : 0; });
-      panel.addEventListener('panel-placement', () => { window.frames += 1; });
-      engine.spent = 0;
-    }""")
-    bench.drag((x, y), (x, 200), steps=150, pause=3, lift=False)
-    frames, moves, spent = bench.run("() => [frames, moves, panel.panel.spent]")
-    bench.page.mouse.up()
-    each = spent * 1000 / max(1, frames)
-    notes.append(f"engine time per frame while dragging: {each:.0f} µs "
-                 f"({frames} frames, {moves} moves; moves, effects and placement, in and out)")
-    expect(each < 4000, "the engine takes", each, "µs per frame")
-
-
-SCENARIOS = [
-    (drags_to_each_detent, {}), (flicks, {}), (dismisses, {}), (catches_in_flight, {}),
-    (yields_beyond_its_stops, {}), (scrolls_by_handoff, {"touch": True}), (flings_the_list, {"touch": True}),
-    (resizes_across_the_threshold, {}), (rotates_in_mid_drag, {}), (tabs_and_escapes, {}),
-    (leaves_clicks_alone, {}), (tells_an_outside_tap, {}), (makes_room_for_a_keyboard, {}),
-]
-
-
 def touched(bench):
     """The same drag with a finger."""
     x, y = bench.handle()
@@ -312,48 +212,10 @@ def hands_over_to_a_list_of_the_pages_own(bench):
     at(bench, "large")
 
 
-def all_checks(demo, notes):
-    tally = {"states": 0, "worst": 0.0}
-
-    def check(scenario, options, dir):
-        def run(browser, site):
-            bench = Bench(browser, site, attributes=THREE, dir=dir, **options).open()
-            try:
-                scenario(bench)
-                expect(not bench.errors, bench.errors)
-                count, worst = compare(demo, bench)
-                tally["states"] += count
-                tally["worst"] = max(tally["worst"], worst)
-            finally:
-                bench.close()
-        return run
-
-    for dir in ("ltr", "rtl"):
-        for scenario, options in SCENARIOS + [(touched, {"touch": True})]:
-            name = re.sub("_", " ", scenario.__name__)
-            yield f"{name}, {dir}, and the native engine agrees", check(scenario, options, dir)
-    yield ("hands over to a list of the page's own, and the native engine agrees",
-           check(hands_over_to_a_list_of_the_pages_own, {"touch": True, "content": OWN_LIST}, "ltr"))
-    yield ("says mistakes in the engine's words, and the native engine agrees",
-           check(says_mistakes_in_the_engines_words, {}, "ltr"))
-    yield "says why in the engine's words", says_why(demo)
-    yield "costs little per frame", check(lambda bench: is_cheap(bench, notes), {}, "ltr")
-
-    def negative(browser, site):
-        script = "const { exp } = Math; Math.exp = (x) => exp(x) * (1 + 1e-9);"
-        bench = Bench(browser, site, attributes=THREE, scripts=[script]).open()
-        drags_to_each_detent(bench)
-        try:
-            compare(demo, bench)
-        except AssertionError:
-            return
-        finally:
-            bench.close()
-        raise AssertionError("an exponential that is wrong by a billionth was not noticed")
-    yield "a wrong exponential is noticed", negative
-
-    def summary(browser, site):
-        notes.append(f"{tally['states']} states replayed natively, greatest difference "
-                     f"{tally['worst']:.3g} (1e-9 pt is allowed)")
-        expect(tally["states"] > 1000, "only", tally["states"], "states were compared")
-    yield "enough was compared", summary
+SCENARIOS = [
+    (drags_to_each_detent, {}), (flicks, {}), (dismisses, {}), (catches_in_flight, {}),
+    (yields_beyond_its_stops, {}), (scrolls_by_handoff, {"touch": True}), (flings_the_list, {"touch": True}),
+    (resizes_across_the_threshold, {}), (rotates_in_mid_drag, {}), (tabs_and_escapes, {}),
+    (leaves_clicks_alone, {}), (tells_an_outside_tap, {}), (makes_room_for_a_keyboard, {}),
+    (touched, {"touch": True}),
+]

@@ -166,7 +166,8 @@ struct FuzzHistory: Sendable {
 }
 
 extension PanelEffect {
-  /// The place of a kind of effect among those of one event.
+  /// The place of a kind of effect among those of one event: said anew, since the engine's own order is what is
+  /// checked.
   fileprivate var order: Int {
     switch self {
     case .settled, .dismissed: 0

@@ -44,5 +44,4 @@ struct TextCanvas {
   mutating func label(row: Int, _ text: String) {
     labels[row] += labels[row].isEmpty ? text : "," + text
   }
-
 }

@@ -9,7 +9,9 @@ extension AnyPanelAdaptationPolicy {
     where policy == self {
       return TraceText.object([("custom", TraceText.string(name))])
     }
-    switch ErasedPolicy.adaptation(in: self) {
+    switch base {
+    case let policy as AnyPanelAdaptationPolicy:
+      return try policy.traceText(vocabulary)
     case let policy as PanelRegularAdaptation:
       return TraceText.object([("regular", policy.traceText)])
     case let policy as PanelCompactAdaptation:
@@ -103,10 +105,10 @@ extension PanelBreakpointAdaptation {
     self.init(breakpoints)
   }
 
-  /// Breakpoints that could not be used are not known any more, and not written.
+  /// Written with those that could not be used, so that what was wrong with them is reported again.
   fileprivate var traceText: String {
     TraceText.array(
-      breakpoints.map {
+      (breakpoints + unusable).map {
         TraceText.object([
           ("from", TraceText.number($0.availableWidth)), ("width", TraceText.number($0.width)),
           ("edge", TraceText.string($0.edge.word)),

@@ -8,7 +8,9 @@ extension AnyReleasePolicy {
     where policy == self {
       return TraceText.object([("custom", TraceText.string(name))])
     }
-    switch ErasedPolicy.release(in: self) {
+    switch base {
+    case let policy as AnyReleasePolicy:
+      return try policy.traceText(vocabulary)
     case let policy as ProjectedRelease:
       return TraceText.object([("projected", policy.traceText)])
     case let policy as ThresholdRelease:

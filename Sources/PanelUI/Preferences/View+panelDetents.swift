@@ -17,7 +17,7 @@
     /// The counterpart of `presentationDetents(_:selection:)`. The binding is written when the choice is
     /// made, at the release of a drag, not when the panel has arrived. What the host writes moves the panel
     /// by its spring, within `withAnimation` and without; in a transaction that disables animations the panel
-    /// is there at once.
+    /// is there at once. A value that is not among `detents` stands for the member nearest to it by height.
     nonisolated public func panelDetents(
       _ detents: [PanelDetent], selection: Binding<PanelDetent>
     ) -> some View {

@@ -46,6 +46,17 @@ import Testing
     #expect(replayed.flatMap(\.effects) == stage.effects)
   }
 
+  @Test func theStageSaysWhatItsPanelSays() {
+    var stage = PanelStage(width: 400, height: 800, detents: [.height(200), .large])
+    stage.present()
+    stage.wait(0.1)
+    #expect(stage.phase == .settling && stage.selectedDetent == .height(200))
+    #expect(stage.stops == [200, 800])
+    #expect(stage.velocity > 0 && stage.velocity == stage.panel.velocity(at: stage.time))
+    #expect(stage.placement == stage.panel.placement(at: stage.time))
+    #expect(stage.description == PanelStoryboardFrame(of: stage.panel, at: stage.time).text)
+  }
+
   @Test func effectsAreTakenOnce() {
     var stage = PanelStage(width: 400, height: 800, detents: [.height(200), .large])
     stage.present()

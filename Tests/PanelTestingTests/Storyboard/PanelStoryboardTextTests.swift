@@ -70,6 +70,17 @@ private func frame(_ stage: PanelStage) -> PanelStoryboardFrame {
         """)
   }
 
+  @Test func aStopIsLabelledWithItsDetentAndHowManyItStandsFor() {
+    let third = CustomPanelDetent("a third") { $0.availableHeight / 3 }
+    var stage = PanelStage(
+      width: 400, height: 800,
+      detents: [.custom(third), .fraction(0.125), .height(99.95), .adaptive, .medium])
+    stage.content(height: 400)
+    stage.presentAtRest()
+    // 100 points are two detents; a share is told in whole percents.
+    #expect(frame(stage).stops.map(\.label) == ["13 % +1", "a third", "adaptive +1"])
+  }
+
   @Test func theKeyboardAndTheFingerAreSeen() {
     var stage = stage(width: 400, height: 800)
     stage.changeScene { $0.keyboardHeight = 320 }

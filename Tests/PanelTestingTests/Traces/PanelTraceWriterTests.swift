@@ -100,42 +100,6 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
     #expect(read.spring == spring, "\(text)")
   }
 
-  @Test(arguments: [
-    AnyPanelAdaptationPolicy(PanelRegularAdaptation(minWidth: 320, idealWidth: 380, maxWidth: 300)),
-    AnyPanelAdaptationPolicy(PanelRegularAdaptation(minWidth: -1, idealWidth: .nan)),
-    AnyPanelAdaptationPolicy(PanelCompactAdaptation()),
-    AnyPanelAdaptationPolicy(PanelCompactAdaptation(maxWidth: 640)),
-    AnyPanelAdaptationPolicy(PanelCompactAdaptation(maxWidth: -3)),
-    AnyPanelAdaptationPolicy(
-      PanelBreakpointAdaptation([
-        .init(from: 700, width: 320), .init(from: 1100, width: 400, edge: .leading),
-      ])),
-  ])
-  func anAdaptationPolicyReadsBackEqual(_ policy: AnyPanelAdaptationPolicy) throws {
-    let text = try trace(PanelConfiguration().panelAdaptation(policy)).text()
-    guard case .configure(let read) = try PanelTrace(text: text).lines[0].event else {
-      Issue.record("not a configuration")
-      return
-    }
-    #expect(read.adaptation == policy, "\(text)")
-    #expect(read.adaptation.issues == policy.issues)
-  }
-
-  @Test(arguments: [
-    AnyReleasePolicy(ProjectedRelease(maximumSteps: 0, decelerationRate: .nan)),
-    AnyReleasePolicy(ProjectedRelease(projectionDuration: 0.2, flickVelocity: .infinity)),
-    AnyReleasePolicy(ThresholdRelease()),
-    AnyReleasePolicy(ThresholdRelease(positionalThreshold: 0.25, velocityThreshold: -1)),
-  ])
-  func aReleasePolicyReadsBackEqual(_ policy: AnyReleasePolicy) throws {
-    let text = try trace(PanelConfiguration().panelReleasePolicy(policy)).text()
-    guard case .configure(let read) = try PanelTrace(text: text).lines[0].event else {
-      Issue.record("not a configuration")
-      return
-    }
-    #expect(read.releasePolicy == policy, "\(text)")
-  }
-
   @Test func aLockAngleIsWrittenAsGiven() throws {
     let text = try trace(PanelConfiguration().panelLockAngle(.infinity)).text()
     #expect(text.contains(#""lockAngle":"inf""#))
@@ -146,24 +110,6 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
     let text = try trace(PanelConfiguration().panelRubberBand(coefficient: coefficient)).text()
     #expect(text.contains(#""rubberBand":\#(written)}"#), "\(text)")
     #expect(try PanelTrace(text: text).text() == text)
-  }
-
-  @Test func aHysteresisIsWrittenWithItsBaseAndItsBandAsGiven() throws {
-    let policy = PanelCompactAdaptation().hysteresis(band: -4).hysteresis(band: 10)
-    let text = try trace(PanelConfiguration().panelAdaptation(policy)).text()
-    #expect(
-      text.contains(
-        #"{"hysteresis":{"band":10,"base":{"hysteresis":{"band":-4,"base":{"compact":{}}}}}}"#))
-    #expect(try PanelTrace(text: text).text() == text)
-  }
-
-  @Test func aPolicyWithoutANameIsAnErrorThatSaysSo() {
-    let configuration = PanelConfiguration().panelAdaptation(PanelTraceVocabularyTests.Thirds())
-    #expect {
-      try trace(configuration).text()
-    } throws: { error in
-      "\(error)".contains("give it a name in the vocabulary's adaptations")
-    }
   }
 
   @Test func everyNumberReadsBackToTheSameBits() throws {

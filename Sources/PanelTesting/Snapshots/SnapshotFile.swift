@@ -7,16 +7,15 @@
 /// Compares texts with files that were recorded earlier, without a further package.
 ///
 ///     @Test func theTourLooksAsItDid() {
-///       #expect(PanelSnapshot.mismatch(of: storyboard.text, named: "tour.txt") == nil)
+///       #expect(SnapshotFile.mismatch(of: storyboard.text, named: "tour.txt") == nil)
 ///     }
 ///
 /// The files lie in a folder `Snapshots` beside the test's source file; list it among the `exclude`s of the
-/// test target, or SwiftPM asks what it is. To record them anew, run the tests
-/// with the environment variable `PANEL_UPDATE_SNAPSHOTS` set to 1, and read what changed before
-/// committing it.
-public enum PanelSnapshot {
+/// test target, or SwiftPM asks what it is. To record them anew, run the tests with the environment
+/// variable `PANEL_UPDATE_SNAPSHOTS` set to 1, and read what changed before committing it.
+public enum SnapshotFile {
   /// The environment variable that turns comparing into recording.
-  public static let updateVariable = "PANEL_UPDATE_SNAPSHOTS"
+  private static let updateVariable = "PANEL_UPDATE_SNAPSHOTS"
 
   /// What is wrong with a text, or nil if it is what was recorded.
   ///

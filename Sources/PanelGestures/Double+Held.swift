@@ -1,5 +1,5 @@
-// What a motion does with numbers that mean nothing. The bounds are far outside of what a screen can
-// show and far inside of what a product of two of them could overflow.
+// What the rules do with numbers that mean nothing. The bounds of a motion are far outside of what a screen
+// can show, and far inside of what a product of two of them could overflow.
 
 /// The positions, in points, and velocities, in points per second, that a motion computes with.
 let motionRange = -1e9...1e9
@@ -19,5 +19,13 @@ extension Double {
   /// This value, the largest finite one in place of an infinite one, or 0 where it is not a number.
   var heldFinite: Double {
     held(within: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, ifNaN: 0)
+  }
+
+  /// This parameter held within `range`, or `standard` where it means nothing: not a number, infinite,
+  /// or on the wrong side of 0.
+  @inline(never)
+  func corrected(within range: ClosedRange<Double>, otherwise standard: Double) -> Double {
+    guard isFinite, self > 0 || self == range.lowerBound else { return standard }
+    return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -3,7 +3,7 @@ import PanelTesting
 import Panels
 import Testing
 
-@Suite struct PanelSnapshotTests {
+@Suite struct SnapshotFileTests {
   /// Runs `body` with a folder that is empty, and gone afterwards.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -15,13 +15,13 @@ import Testing
   @Test func whatWasRecordedMatches() throws {
     try withFolder { folder in
       let text = "one\ntwo\n"
-      #expect(PanelSnapshot.mismatch(of: text, named: "a.txt", isUpdating: true, in: folder) == nil)
+      #expect(SnapshotFile.mismatch(of: text, named: "a.txt", isUpdating: true, in: folder) == nil)
       #expect(
-        PanelSnapshot.mismatch(of: text, named: "a.txt", isUpdating: false, in: folder) == nil)
+        SnapshotFile.mismatch(of: text, named: "a.txt", isUpdating: false, in: folder) == nil)
       let path = folder + "/b.txt"
       try "one\r\ntwo\r\n".write(toFile: path, atomically: true, encoding: .utf8)
       #expect(
-        PanelSnapshot.mismatch(of: text, named: "b.txt", isUpdating: false, in: folder) == nil)
+        SnapshotFile.mismatch(of: text, named: "b.txt", isUpdating: false, in: folder) == nil)
     }
   }
 
@@ -29,8 +29,8 @@ import Testing
     try withFolder { folder in
       let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
       let new = old.replacingOccurrences(of: "line 10\n", with: "line ten\n") + "\nline 21"
-      _ = PanelSnapshot.mismatch(of: old, named: "a.txt", isUpdating: true, in: folder)
-      let message = PanelSnapshot.mismatch(of: new, named: "a.txt", isUpdating: false, in: folder)
+      _ = SnapshotFile.mismatch(of: old, named: "a.txt", isUpdating: true, in: folder)
+      let message = SnapshotFile.mismatch(of: new, named: "a.txt", isUpdating: false, in: folder)
       #expect(
         message == """
           snapshot a.txt differs (- recorded, + now; to accept it, run with PANEL_UPDATE_SNAPSHOTS=1)
@@ -51,8 +51,8 @@ import Testing
   @Test func aLongDifferenceIsCutShort() throws {
     try withFolder { folder in
       let old = (1...500).map { "\($0)" }.joined(separator: "\n")
-      _ = PanelSnapshot.mismatch(of: old, named: "a.txt", isUpdating: true, in: folder)
-      let message = PanelSnapshot.mismatch(of: "", named: "a.txt", isUpdating: false, in: folder)
+      _ = SnapshotFile.mismatch(of: old, named: "a.txt", isUpdating: true, in: folder)
+      let message = SnapshotFile.mismatch(of: "", named: "a.txt", isUpdating: false, in: folder)
       #expect(message?.hasSuffix("… and 441 lines more") == true)
     }
   }
@@ -60,8 +60,20 @@ import Testing
   @Test func aMissingFileSaysHowToRecordIt() throws {
     try withFolder { folder in
       #expect(
-        PanelSnapshot.mismatch(of: "", named: "new.txt", isUpdating: false, in: folder)
+        SnapshotFile.mismatch(of: "", named: "new.txt", isUpdating: false, in: folder)
           == "snapshot new.txt does not exist; record it with PANEL_UPDATE_SNAPSHOTS=1")
+    }
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNoSilence() throws {
+    try withFolder { folder in
+      _ = SnapshotFile.mismatch(of: "", named: "file", isUpdating: true, in: folder)
+      let inside = SnapshotFile.mismatch(
+        of: "x", named: "a.txt", isUpdating: true, in: folder + "/file")
+      #expect(inside?.contains("/file/a.txt cannot be made: ") == true)
+      let beneath = SnapshotFile.mismatch(
+        of: "x", named: "none/a.txt", isUpdating: true, in: folder)
+      #expect(beneath == "snapshot \(folder)/none/a.txt cannot be written")
     }
   }
 
@@ -69,9 +81,9 @@ import Testing
     try withFolder { folder in
       let source = folder + "/SomeTests.swift"
       #expect(
-        PanelSnapshot.mismatch(of: "x", named: "a.txt", isUpdating: true, file: source) == nil)
+        SnapshotFile.mismatch(of: "x", named: "a.txt", isUpdating: true, file: source) == nil)
       #expect(
-        PanelSnapshot.mismatch(of: "x", named: "a.txt", isUpdating: false, file: source) == nil)
+        SnapshotFile.mismatch(of: "x", named: "a.txt", isUpdating: false, file: source) == nil)
       #expect(FileManager.default.fileExists(atPath: folder + "/Snapshots/a.txt"))
     }
   }
