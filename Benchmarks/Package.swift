@@ -11,11 +11,13 @@ let package = Package(
   dependencies: [.package(name: "panels", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
+    .target(name: "CountedRegion"),
     .target(name: "BenchmarkSupport"),
     .executableTarget(
       name: "PanelBenchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkSupport", .product(name: "Panels", package: "panels"),
+        "AllocationCounter", "BenchmarkSupport", "CountedRegion",
+        .product(name: "Panels", package: "panels"),
       ]
     ),
     .executableTarget(
@@ -26,7 +28,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "AllocationCounter" {
+// The others are C.
+let swiftTargets: Set = ["BenchmarkSupport", "PanelBenchmarks", "PanelPlots"]
+
+for target in package.targets where swiftTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -46,7 +46,9 @@ public struct PanelPreferences: Sendable {
   public mutating func reduce(_ sibling: PanelPreferences) {
     for next in sibling.entries {
       if let index = index(of: next.id) {
-        entries[index] = entries[index].reduced(with: next)
+        // A value that gathers what many siblings state would otherwise be copied with each of them.
+        if !isKnownUniquelyReferenced(&entries[index]) { entries[index] = entries[index].copy() }
+        entries[index].reduce(next)
       } else {
         entries.append(next)
       }
@@ -82,13 +84,17 @@ public struct PanelPreferences: Sendable {
 /// The identity of a key: a class metatype stands for any key type, also in Embedded Swift.
 private final class PanelPreferenceTag<Key> {}
 
-/// One stated value, its type erased. Immutable, so sharing it keeps the store a value.
+/// One stated value, its type erased. Changed only where it is not shared, which keeps the store a value.
 private class PanelPreferenceEntry: @unchecked Sendable {
   let id: ObjectIdentifier
 
   init(id: ObjectIdentifier) { self.id = id }
 
-  func reduced(with next: PanelPreferenceEntry) -> PanelPreferenceEntry {
+  func copy() -> PanelPreferenceEntry {
+    preconditionFailure("every entry is a TypedPanelPreferenceEntry")
+  }
+
+  func reduce(_ next: PanelPreferenceEntry) {
     preconditionFailure("every entry is a TypedPanelPreferenceEntry")
   }
 }
@@ -96,17 +102,17 @@ private class PanelPreferenceEntry: @unchecked Sendable {
 private final class TypedPanelPreferenceEntry<Key: PanelPreferenceKey>:
   PanelPreferenceEntry, @unchecked Sendable
 {
-  let value: Key.Value
+  private(set) var value: Key.Value
 
   init(_ value: Key.Value) {
     self.value = value
     super.init(id: ObjectIdentifier(PanelPreferenceTag<Key>.self))
   }
 
-  override func reduced(with next: PanelPreferenceEntry) -> PanelPreferenceEntry {
-    guard let next = next as? TypedPanelPreferenceEntry<Key> else { return self }
-    var result = value
-    Key.reduce(value: &result) { next.value }
-    return TypedPanelPreferenceEntry(result)
+  override func copy() -> PanelPreferenceEntry { TypedPanelPreferenceEntry(value) }
+
+  override func reduce(_ next: PanelPreferenceEntry) {
+    guard let next = next as? TypedPanelPreferenceEntry<Key> else { return }
+    Key.reduce(value: &value) { next.value }
   }
 }

@@ -90,14 +90,18 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   private mutating func merge(_ found: [(height: Double, detent: PanelDetent)]) {
+    var membership = StopMembership()
     // In the declared order among equals.
     for index in ascendingOrder(of: found.map { $0.height }) {
       let (height, detent) = found[index]
       if let last = stops.indices.last, stops[last].height == height {
-        if !stops[last].members.contains(detent) { stops[last].members.append(detent) }
+        if membership.isNew(detent, among: stops[last].members) {
+          stops[last].members.append(detent)
+        }
       } else {
         stops.append(Stop(height: height, members: [detent]))
         heights.append(height)
+        membership = StopMembership()
       }
     }
   }

@@ -12,6 +12,26 @@ private enum LastNumberKey: PanelPreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
+/// A key that keeps what every sibling states, and counts how often that had to be copied.
+private enum GatheringKey: PanelPreferenceKey {
+  final class Storage: Sendable {}
+
+  struct Names: Sendable {
+    var storage = Storage()
+    var count = 1
+    var copies = 0
+  }
+
+  static var defaultValue: Names { Names() }
+
+  static func reduce(value: inout Names, nextValue: () -> Names) {
+    value.count += nextValue().count
+    guard !isKnownUniquelyReferenced(&value.storage) else { return }
+    value.storage = Storage()
+    value.copies += 1
+  }
+}
+
 private struct Content: PanelConfigurable {
   var preferences = PanelPreferences()
 }
@@ -73,6 +93,32 @@ private func titled(_ title: String) -> PanelPreferences {
     let copy = original
     original[TitleKey.self] = ["changed"]
     #expect(copy[TitleKey.self] == ["a"])
+  }
+
+  @Test func reducingMoreIntoACopyLeavesTheOriginalAlone() {
+    let original = titled("a").reducing([titled("b")])
+    var copy = original
+    copy.reduce(titled("c"))
+    copy.reduce(titled("d"))
+    #expect(original[TitleKey.self] == ["a", "b"])
+    #expect(copy[TitleKey.self] == ["a", "b", "c", "d"])
+  }
+
+  @Test func siblingsDoNotChangeWhenTheyAreReduced() {
+    let siblings = ["a", "b", "c"].map(titled)
+    _ = PanelPreferences().reducing(siblings)
+    #expect(siblings.map { $0[TitleKey.self] } == [["a"], ["b"], ["c"]])
+  }
+
+  @Test func aKeyThatGathersIsCopiedOnceAndNotWithEachSibling() {
+    let siblings = (0..<1000).map { _ in
+      var preferences = PanelPreferences()
+      preferences[GatheringKey.self] = GatheringKey.Names()
+      return preferences
+    }
+    let gathered = PanelPreferences().reducing(siblings)[GatheringKey.self]
+    #expect(gathered.count == 1000)
+    #expect(gathered.copies == 1)
   }
 
   @Test func modifiersStateAndTransformOnContent() {

@@ -42,6 +42,19 @@ private func context(
     #expect(fine.heights == [399.8, 400, 400.1])
   }
 
+  @Test func behaviour2EachOfManyDetentsAtOnePixelIsAMemberOnce() {
+    func named(_ number: Int, at height: Double) -> PanelDetent {
+      .custom(CustomPanelDetent("\(number)") { _ in height })
+    }
+    // More than a few at each of two heights, in turn, and all of it three times.
+    let low = (0..<40).map { named($0, at: 300) }
+    let high = (40..<80).map { named($0, at: 500) }
+    let once = zip(low, high).flatMap { [$0, $1] }
+    let resolved = ResolvedDetents(resolving: once + once + once, in: context())
+    #expect(resolved.heights == [300, 500])
+    #expect(resolved.stops.map(\.members) == [low, high])
+  }
+
   @Test func behaviour2AStopIsOnTheLastPixelThatFits() {
     let resolved = ResolvedDetents(resolving: [.large], in: context(scene: 100.7))
     #expect(resolved.heights == [100])

@@ -76,3 +76,19 @@ struct Opener: View {
     // snippet end
   }
 }
+
+struct Places: View {
+  @State private var showsPlaces = true
+  @State private var detent = PanelDetent.medium
+
+  var body: some View {
+    // snippet: readme views
+    CityMap()
+      .panel(isPresented: $showsPlaces) {
+        PlaceList()
+          .panelDetents([.adaptive, .medium, .large], selection: $detent)
+          .panelRegularAdaptation(edge: .trailing)
+      }
+    // snippet end
+  }
+}

@@ -14,6 +14,10 @@ struct Preferences: View {
   var body: some View { Text("preferences") }
 }
 
+struct PlaceList: View {
+  var body: some View { Text("places") }
+}
+
 struct Note: View {
   var body: some View { Text("note") }
 }

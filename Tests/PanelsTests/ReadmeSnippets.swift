@@ -1,13 +1,13 @@
+// snippet: readme import
 import Panels
+// snippet end
 
-// What the README shows, compiled. ReadmeTests holds the two texts against each other.
+// What the README shows, compiled. ListingTests holds the two texts against each other, ReadmeTests what comes out.
 
-// snippet: program
+// snippet: readme program
 func tour() -> [String] {
+  let phone = PanelSceneGeometry(size: PanelSize(width: 393, height: 852))
   var panel = Panel()
-  let phone = PanelSceneGeometry(
-    size: PanelSize(width: 393, height: 852),
-    safeAreaInsets: PanelSafeAreaInsets(top: 59, bottom: 34))
   panel.send(.scene(phone), at: 0)
   panel.send(.configure(PanelConfiguration().panelDetents([.height(240), .medium, .large])), at: 0)
   panel.send(.present, at: 0)
@@ -15,12 +15,10 @@ func tour() -> [String] {
   // A finger takes the handle at rest, moves up 90 points in 50 ms, and lets go.
   panel.send(.dragBegan(at: PanelPoint(x: 196, y: 578), region: .handle), at: 1)
   for step in 1...3 {
-    let y = 578 - Double(step) * 30
-    panel.send(.dragMoved(to: PanelPoint(x: 196, y: y)), at: 1 + Double(step) / 60)
+    let finger = PanelPoint(x: 196, y: 578 - Double(step) * 30)
+    panel.send(.dragMoved(to: finger), at: 1 + Double(step) / 60)
   }
-  let effects = panel.send(.dragEnded(), at: 1.05)
-
-  var lines = effects.map { "\($0)" }
+  var lines = panel.send(.dragEnded(), at: 1.05).map { "\($0)" }
   for time in [1.05, 1.15, 1.25, panel.restTime ?? 0] {
     let height = panel.placement(at: time).height.rounded()
     lines.append("height \(Int(height)) at \(Int((time * 1000).rounded())) ms")
@@ -29,23 +27,26 @@ func tour() -> [String] {
 }
 // snippet end
 
-// snippet: adaptation
-/// A column a third as wide as the scene, on the leading side, from a tablet's width on; narrower
-/// scenes get a sheet that never covers more than a hand can reach across.
+func printTour() {
+  // snippet: readme print
+  print(tour().joined(separator: "\n"))
+  // snippet end
+}
+
+// snippet: readme adaptation
+/// A column a third as wide as the scene from a tablet's width on, a sheet of hand's reach below.
 struct ThirdOfTheScene: PanelAdaptationPolicy, Equatable {
   func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
     let width = context.availableWidth
     if width >= 900 {
-      return .regular(
-        edge: .leading, width: width / 3,
-        margins: PanelInsets(top: 12, leading: 12, bottom: 12))
+      return .regular(edge: .leading, width: width / 3)
     }
     return .compact(width: min(width, 520))
   }
 }
 // snippet end
 
-// snippet: release
+// snippet: readme release
 /// Goes to the next stop in the direction of any flick, however gentle, and back otherwise.
 struct Flicker: ReleasePolicy, Equatable {
   func target(for release: PanelRelease) -> PanelReleaseTarget {

@@ -25,16 +25,6 @@ import Testing
     return blocks
   }
 
-  @Test(arguments: ["program", "adaptation", "release"])
-  func theReadmeShowsWhatIsCompiledHere(name: String) throws {
-    let source = try text("Tests/PanelsTests/ReadmeSnippets.swift")
-    let start = try #require(source.range(of: "// snippet: \(name)\n"))
-    let end = try #require(
-      source.range(of: "\n// snippet end", range: start.upperBound..<source.endIndex))
-    let snippet = String(source[start.upperBound..<end.lowerBound])
-    #expect(try blocks().contains { $0.hasSuffix(snippet) })
-  }
-
   @Test func theReadmeShowsWhatTheProgramPrints() throws {
     #expect(try blocks().contains(tour().joined(separator: "\n")))
   }

@@ -9,6 +9,12 @@ struct Options {
   /// Whether to see only that nothing asks for memory that promises not to.
   var checks = false
 
+  /// Whether to run everything between marks, for callgrind to count.
+  var counts = false
+
+  /// Whether to see how costs grow, instead of what operations cost.
+  var grows = false
+
   /// The names of the benchmarks to run; all where empty.
   var only: [String] = []
 
@@ -25,6 +31,8 @@ struct Options {
       --json            print JSON instead of a table
       --check           time nothing; fail if an operation asks for memory that promises not to,
                         or if a plain alternative does not answer what ours does
+      --growth          measure how costs grow, and print lines of series,size,nanoseconds
+      --count           time nothing; run between marks, for scripts/count-instructions
       --list            print the names of the benchmarks
       --help            print this
     """
@@ -41,6 +49,8 @@ struct Options {
       case "--list": output = .list
       case "--help", "-h": output = .help
       case "--check": checks = true
+      case "--growth": grows = true
+      case "--count": counts = true
       default: throw OptionError(description: "unknown option \(option)")
       }
     }

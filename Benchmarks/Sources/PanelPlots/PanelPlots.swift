@@ -9,10 +9,12 @@ enum PanelPlots {
     ("flights", FlightPlot.draw),
     ("release-map", ReleaseMapPlot.drawPolicies),
     ("release-map-presets", ReleaseMapPlot.drawPresets),
+    ("growth", GrowthPlot.draw),
   ]
 
   private static let help = """
-    Draws a plot as SVG on standard output; the same bytes every time.
+    Draws a plot as SVG on standard output; the same bytes every time. The plot of growth is of the
+    measurements on standard input.
 
     usage: PanelPlots NAME
            PanelPlots --list

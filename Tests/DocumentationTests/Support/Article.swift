@@ -63,11 +63,12 @@ enum Repository {
       .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
   }
 
-  /// The pages of every catalog, and those for readers of the source.
+  /// The README, the pages of every catalog, and those for readers of the source.
   static var articles: [Article] {
     get throws {
       let pages = files(in: "Sources", ending: ".md").filter { $0.contains(".docc/") }
-      return try (pages + files(in: "Documentation", ending: ".md")).map(Article.init(path:))
+      return try (["README.md"] + pages + files(in: "Documentation", ending: ".md"))
+        .map(Article.init(path:))
     }
   }
 }

@@ -7,11 +7,12 @@ import Foundation
 struct Snippets {
   private(set) var regions: [String: String] = [:]
 
-  /// Reads the regions of all listings: those of this target, and those of the views.
+  /// Reads the regions of all listings: those of this target, of the views and of the README.
   init() throws {
     let files =
       Repository.files(in: "Tests/DocumentationTests/Listings", ending: ".swift")
       + Repository.files(in: "Tests/PanelUIListings", ending: ".swift")
+      + ["Tests/PanelsTests/ReadmeSnippets.swift"]
     for file in files { read(try Repository.text(file)) }
   }
 
