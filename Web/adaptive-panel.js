@@ -23,6 +23,14 @@ export class AdaptivePanel extends HTMLElement {
   static detents = {};
   /** `(context) => ({ mode, edge, width })`. */
   static adaptations = {};
+  /** `(release) => position among release.stops, or "dismiss"`. */
+  static releases = {};
+
+  /** All of them. */
+  static get own() {
+    const { detents, adaptations, releases } = this;
+    return { detents, adaptations, releases };
+  }
 
   #stated = {};
   #scene = null;
@@ -63,8 +71,7 @@ export class AdaptivePanel extends HTMLElement {
 
   #start(exports) {
     if (!this.isConnected || this.panel) return;
-    const { detents, adaptations } = AdaptivePanel;
-    this.panel = new EnginePanel(exports, { detents, adaptations });
+    this.panel = new EnginePanel(exports, AdaptivePanel.own);
     this.view = new View(this);
     this.#scene = null;
     this.#presented = false;
@@ -121,11 +128,10 @@ export class AdaptivePanel extends HTMLElement {
   }
 
   #configure() {
-    const own = { detents: AdaptivePanel.detents, adaptations: AdaptivePanel.adaptations };
     const motion = this.getAttribute("reduce-motion") ?? "auto";
     const wanted = {
       ...standardConfiguration,
-      ...statedConfiguration(this, own, (...what) => this.#complain(...what)),
+      ...statedConfiguration(this, AdaptivePanel.own, (...what) => this.#complain(...what)),
       reduceMotion: motion === "always" || (motion !== "never" && this.surroundings.reducesMotion),
       ...this.#stated,
     };

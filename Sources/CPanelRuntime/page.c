@@ -18,6 +18,8 @@ FROM_PAGE("sin") double panel_page_sin(double x);
 FROM_PAGE("cos") double panel_page_cos(double x);
 FROM_PAGE("detent") double panel_imported_detent(int32_t, double, double, double);
 FROM_PAGE("arrangement") void panel_imported_arrangement(double, double, double, int32_t, double *);
+FROM_PAGE("release")
+int32_t panel_imported_release(double, double, double, double, int32_t, const double *, int32_t);
 
 double exp(double x) { return panel_page_exp(x); }
 double log(double x) { return panel_page_log(x); }
@@ -33,9 +35,15 @@ void panel_page_arrangement(double width, double height, double available, int32
   panel_imported_arrangement(width, height, available, mode, answer);
 }
 
+int32_t panel_page_release(double position, double velocity, double origin, double lastMovement,
+                           int32_t allowsDismissal, const double *stops, int32_t stopCount) {
+  return panel_imported_release(position, velocity, origin, lastMovement, allowsDismissal, stops,
+                                stopCount);
+}
+
 #else
 
-// Without a page a detent is inactive, and a panel stays across the bottom.
+// Without a page a detent is inactive, and a panel stays across the bottom and goes to its smallest stop.
 
 double panel_page_detent(int32_t number, double scene, double available, double content) {
   (void)number, (void)scene, (void)available, (void)content;
@@ -48,6 +56,13 @@ void panel_page_arrangement(double width, double height, double available, int32
   answer[0] = 0;
   answer[1] = 1;
   answer[2] = available;
+}
+
+int32_t panel_page_release(double position, double velocity, double origin, double lastMovement,
+                           int32_t allowsDismissal, const double *stops, int32_t stopCount) {
+  (void)position, (void)velocity, (void)origin, (void)lastMovement;
+  (void)allowsDismissal, (void)stops, (void)stopCount;
+  return 0;
 }
 
 #endif

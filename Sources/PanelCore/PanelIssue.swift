@@ -58,7 +58,7 @@ public enum PanelIssue: Sendable {
     /// How steep a movement must be to drag, in degrees from the horizontal, 0 … 90.
     case lockAngle
 
-    /// How much of a small overshoot shows; 0 and up.
+    /// How much of a small overshoot shows, 0 … 1.
     case rubberBandCoefficient
 
     /// Which share of the way to a stop suffices to go there, 0 … 1.

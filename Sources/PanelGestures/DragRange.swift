@@ -30,19 +30,22 @@ public struct DragRange: Hashable, Sendable {
   ///   - highest: The largest stop, in points.
   ///   - ceiling: The most that can show, in points; the largest stop by default.
   ///   - allowsDismissal: Whether the panel may be dragged out.
+  ///   - coefficient: The share of the finger's movement that shows right beyond a stop, 0 (a hard stop) … 1;
+  ///     ``RubberBand`` puts right what means nothing.
   ///   - dimension: The extent of what the panel stands in, in points: the band's limit.
   public init(
     lowest: Double,
     highest: Double,
     ceiling: Double? = nil,
     allowsDismissal: Bool = true,
+    coefficient: Double = 0.55,
     dimension: Double = 0
   ) {
     self.lowest = lowest
     self.highest = highest
     self.ceiling = ceiling ?? highest
     self.allowsDismissal = allowsDismissal
-    band = RubberBand(dimension: dimension)
+    band = RubberBand(coefficient: coefficient, dimension: dimension)
   }
 
   /// The height shown for a finger at `finger`, in points.
@@ -60,6 +63,22 @@ public struct DragRange: Hashable, Sendable {
       return lowest - band.fingerOvershoot(forDisplayed: lowest - height)
     }
     return height
+  }
+
+  /// The range for a panel that shows `height` when a finger takes hold of it: an end beyond which the band
+  /// cannot show as much is moved to where the panel is.
+  ///
+  ///     let hard = DragRange(lowest: 200, highest: 600, ceiling: 800, coefficient: 0, dimension: 800)
+  ///     hard.reaching(650).highest  // 650: down it follows the finger, up it does not move
+  ///     hard.reaching(500).highest  // 600
+  ///
+  /// A panel is beyond a hard stop when its stops or its band have just changed. Without this it would jump
+  /// to the stop with the first movement.
+  public func reaching(_ height: Double) -> DragRange {
+    var range = self
+    if height - highest > band.reach { range.highest = height }
+    if !allowsDismissal, lowest - height > band.reach { range.lowest = height }
+    return range
   }
 
   /// How much the height shown changes with the finger, 0 … 1: what a finger's velocity is multiplied by

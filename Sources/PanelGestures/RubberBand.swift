@@ -67,6 +67,9 @@ public struct RubberBand: Hashable, Sendable {
     return displayed < 0 ? -held : held
   }
 
+  /// The most overshoot any finger can show, in points: 0 behind a wall.
+  var reach: Double { displayedOvershoot(forFinger: motionRange.upperBound) }
+
   /// The panel's speed as a share of the finger's where this much overshoot shows, in points; 0 … 1.
   ///
   /// c·(1 − y/d)², the derivative of the rule: what a finger's velocity is multiplied by when the panel is

@@ -136,6 +136,8 @@ extension Panel {
   mutating func tieFinger(toRange kept: DragRange?) {
     var range = kept ?? dragRange
     range.allowsDismissal = rules.allowsDismissal
+    range.band = RubberBand(
+      coefficient: rules.rubberBand.coefficient, dimension: range.band.dimension)
     drag?.anchor(shownHeight: height, in: range)
   }
 
@@ -145,6 +147,7 @@ extension Panel {
       highest: metrics.detents.heights.last ?? 0,
       ceiling: metrics.maximumHeight,
       allowsDismissal: rules.allowsDismissal,
+      coefficient: rules.rubberBand.coefficient,
       dimension: metrics.scene.size.height)
   }
 }

@@ -43,7 +43,9 @@ extension Panel {
     let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
     let news = selection.push(new.selection)
     let changed = newLayout != layout || newRules != rules
-    let retiesFinger = newRules.allowsDismissal != rules.allowsDismissal
+    let retiesFinger =
+      newRules.allowsDismissal != rules.allowsDismissal
+      || newRules.rubberBand.coefficient != rules.rubberBand.coefficient
     if changed || new.selection != configuration.selection
       || new.dragIndicator != configuration.dragIndicator
     {
@@ -57,7 +59,7 @@ extension Panel {
     let pushed = usable(news, &effects)
     if isDragging {
       metricsAreStale = metricsAreStale || changed
-      if retiesFinger { tieFinger(toRange: drag?.range) }
+      if retiesFinger { tieFinger(toRange: drag?.statedRange) }
       if let pushed { select(pushed, .request, &effects) }
     } else if changed {
       refresh(selecting: pushed, &effects)

@@ -73,6 +73,12 @@ public struct PanelConfiguration: PanelConfigurable, Sendable {
     set { self[PanelAxisLockKey.self] = newValue }
   }
 
+  /// How much of a small movement beyond the stops shows, 0 (a hard stop) … 1; 0.55 unless stated.
+  public var rubberBandCoefficient: Double {
+    get { self[PanelRubberBandKey.self] }
+    set { self[PanelRubberBandKey.self] = newValue }
+  }
+
   /// Whether a drag indicator is shown.
   public var dragIndicator: PanelDragIndicatorVisibility {
     get { self[PanelDragIndicatorKey.self] }

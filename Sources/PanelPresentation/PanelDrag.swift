@@ -39,7 +39,10 @@ struct PanelDrag: Sendable {
   var origin = 0.0
 
   /// What the heights may be, as of the drag's beginning.
-  var range = DragRange(lowest: 0, highest: 0)
+  private(set) var statedRange = DragRange(lowest: 0, highest: 0)
+
+  /// The same, with room for where the panel was when the finger was last anchored.
+  private(set) var range = DragRange(lowest: 0, highest: 0)
 
   /// The finger's height when it was last anchored, in points, and the y coordinate it had then.
   private var anchor = (height: 0.0, y: 0.0)
@@ -70,17 +73,18 @@ struct PanelDrag: Sendable {
 
   /// Ties the finger, where it is, to the panel's shown height in `range`, so that nothing jumps.
   mutating func anchor(shownHeight: Double, in range: DragRange) {
-    self.range = range
+    statedRange = range
+    self.range = range.reaching(shownHeight)
     takenBefore += scroll?.taken ?? 0
     scroll?.taken = 0
-    anchor = (range.fingerHeight(shown: shownHeight), last.y)
+    anchor = (self.range.fingerHeight(shown: shownHeight), last.y)
   }
 
   /// Takes the finger to another place without moving the panel: a second touch of the same pointer.
   mutating func reanchor(
     at location: PanelPoint, shownHeight: Double, scroll newScroll: PanelScrollState?, time: Double
   ) {
-    anchor(shownHeight: shownHeight, in: range)
+    anchor(shownHeight: shownHeight, in: statedRange)
     last = location
     if let newScroll { scroll = Scroll(state: newScroll) }
     anchor.y = location.y
@@ -114,7 +118,8 @@ struct PanelDrag: Sendable {
   private func share(of delta: Double, _ handoff: ScrollHandoff) -> Double {
     guard let state = scroll?.state else { return 0 }
     return handoff.split(
-      delta, panelHeight: fingerHeight, largestStop: range.highest, contentOffset: state.offset,
+      delta, panelHeight: fingerHeight, largestStop: statedRange.highest,
+      contentOffset: state.offset,
       maximumOffset: state.maximumOffset, isDecelerating: state.isDecelerating,
       contentHasScrolled: scroll?.hasScrolled ?? false
     ).content

@@ -8,6 +8,10 @@ struct PanelRules: Equatable, Sendable {
   var scrollHandoff: ScrollHandoff
   var dragActivation: PanelDragActivation
   var axisLock: AxisLock
+
+  /// What holds the panel back beyond its stops; the dimension comes with the scene.
+  var rubberBand: RubberBand
+
   var allowsDismissal: Bool
   var reducesMotion: Bool
 
@@ -17,6 +21,7 @@ struct PanelRules: Equatable, Sendable {
     scrollHandoff = configuration.scrollHandoff
     dragActivation = configuration.dragActivation
     axisLock = configuration.axisLock
+    rubberBand = RubberBand(coefficient: configuration.rubberBandCoefficient, dimension: 0)
     allowsDismissal = !configuration.isInteractiveDismissDisabled
     reducesMotion = configuration.reducesMotion
   }
@@ -30,5 +35,7 @@ struct PanelRules: Equatable, Sendable {
   }
 
   /// Mistakes in the rules' own parameters, each already put right.
-  var issues: [PanelIssue] { releasePolicy.issues + spring.issues + axisLock.issues }
+  var issues: [PanelIssue] {
+    releasePolicy.issues + spring.issues + axisLock.issues + rubberBand.issues
+  }
 }

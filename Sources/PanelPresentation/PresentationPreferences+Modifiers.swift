@@ -28,6 +28,20 @@ extension PanelConfigurable {
     panelPreference(PanelAxisLockKey.self, AxisLock(angle: angle))
   }
 
+  /// Sets how much the panel yields to a finger beyond its stops.
+  ///
+  /// With the finger x points beyond, in a scene d points high, c·d·x / (d + c·x) points show, the rule of
+  /// `RubberBand`:
+  ///
+  ///     content.panelRubberBand(coefficient: 0.3)  // 29 of the first 100 points in a scene of 852
+  ///     content.panelRubberBand(coefficient: 0)    // a hard stop
+  ///
+  /// - Parameter coefficient: c, 0 … 1: the share of the finger's movement that shows right beyond a stop.
+  ///   Above counts as 1, what is not a number of at least 0 as 0.55, and both are reported.
+  public func panelRubberBand(coefficient: Double) -> Self {
+    panelPreference(PanelRubberBandKey.self, coefficient)
+  }
+
   /// Shows or hides the drag indicator.
   public func panelDragIndicator(_ visibility: PanelDragIndicatorVisibility) -> Self {
     panelPreference(PanelDragIndicatorKey.self, visibility)

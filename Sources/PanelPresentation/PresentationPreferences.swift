@@ -66,6 +66,17 @@ public enum PanelAxisLockKey: PanelPreferenceKey {
   }
 }
 
+/// The rubber band's coefficient, which says how much of a small movement beyond the stops shows; the last
+/// sibling that states it wins.
+public enum PanelRubberBandKey: PanelPreferenceKey {
+  /// 0.55, the scroll view's.
+  public static var defaultValue: Double { RubberBand(dimension: 0).coefficient }
+
+  public static func reduce(value: inout Double, nextValue: () -> Double) {
+    value = nextValue()
+  }
+}
+
 /// Whether a drag indicator is shown.
 public enum PanelDragIndicatorVisibility: Hashable, Sendable, CaseIterable {
   /// Where there is more than one stop.

@@ -10,6 +10,7 @@ struct ConfigurationReader {
     configuration.scrollHandoff = scrollHandoff()
     configuration.dragActivation = dragActivation()
     configuration.axisLock = AxisLock(angle: input.number())
+    configuration.rubberBandCoefficient = input.number()
     configuration.dragIndicator = dragIndicator()
     configuration.cornerRadius = input.number()
     configuration.reducesMotion = input.flag()
@@ -63,11 +64,12 @@ struct ConfigurationReader {
   }
 
   private mutating func releasePolicy() -> AnyReleasePolicy {
-    let isThreshold = input.flag()
-    if isThreshold {
+    let kind = input.integer()
+    if kind == 1 {
       return AnyReleasePolicy(
         ThresholdRelease(positionalThreshold: input.number(), velocityThreshold: input.number()))
     }
+    if kind == 2 { return AnyReleasePolicy(PageRelease(number: input.integer())) }
     let takesAll = input.flag()
     let steps = input.integer()
     return AnyReleasePolicy(

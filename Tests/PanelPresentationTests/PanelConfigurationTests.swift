@@ -33,6 +33,7 @@ private struct Content: PanelConfigurable {
     #expect(configuration.dragActivation == .anywhere && configuration.dragIndicator == .automatic)
     #expect(!configuration.isInteractiveDismissDisabled && !configuration.reducesMotion)
     #expect(configuration.undimmedThrough == nil && configuration.cornerRadius == 16)
+    #expect(configuration.rubberBandCoefficient == 0.55)
     #expect(configuration.scrollHandoff == ScrollHandoff(.expands))
     #expect(configuration.adaptation == AnyPanelAdaptationPolicy(PanelRegularAdaptation()))
     #expect(configuration.releasePolicy == AnyReleasePolicy(ProjectedRelease()))
@@ -44,6 +45,7 @@ private struct Content: PanelConfigurable {
     written.selection = .medium
     written.spring = .bouncy
     written.axisLock = AxisLock(angle: 30)
+    written.rubberBandCoefficient = 0.2
     written.dragActivation = .handle
     written.dragIndicator = .hidden
     written.isInteractiveDismissDisabled = true
@@ -55,6 +57,7 @@ private struct Content: PanelConfigurable {
     written.releasePolicy = AnyReleasePolicy(ThresholdRelease())
     let stated = PanelConfiguration().panelDetents([.medium], selection: .medium)
       .panelSpring(.bouncy).panelLockAngle(30).panelDragActivation(.handle)
+      .panelRubberBand(coefficient: 0.2)
       .panelDragIndicator(.hidden).panelInteractiveDismissDisabled().panelReduceMotion()
       .panelUndimmed(through: .medium).panelCornerRadius(8)
       .panelScrollHandoff(ScrollHandoff(.scrolls)).panelAdaptation(PanelCompactAdaptation())
@@ -62,6 +65,7 @@ private struct Content: PanelConfigurable {
     #expect(written.detents == stated.detents && written.selection == stated.selection)
     #expect(written.spring == stated.spring && written.axisLock == stated.axisLock)
     #expect(written.dragActivation == stated.dragActivation)
+    #expect(written.rubberBandCoefficient == stated.rubberBandCoefficient)
     #expect(written.dragIndicator == stated.dragIndicator)
     #expect(written.isInteractiveDismissDisabled && stated.isInteractiveDismissDisabled)
     #expect(written.reducesMotion && stated.reducesMotion)
@@ -77,14 +81,16 @@ private struct Content: PanelConfigurable {
       .panelDragIndicator(.hidden).panelLockAngle(10).panelUndimmed(through: .medium)
       .panelScrollHandoff(ScrollHandoff(.oneWay)).panelInteractiveDismissDisabled()
       .panelReduceMotion().panelAdaptation(PanelCompactAdaptation())
+      .panelRubberBand(coefficient: 0)
     let second = Content().panelSpring(.snappy).panelCornerRadius(9)
       .panelDragActivation(.disabled).panelDragIndicator(.visible).panelLockAngle(20)
       .panelUndimmed(through: nil).panelScrollHandoff(ScrollHandoff(.scrolls))
       .panelInteractiveDismissDisabled(false).panelReduceMotion(false)
-      .panelRegularAdaptation(edge: .leading)
+      .panelRegularAdaptation(edge: .leading).panelRubberBand(coefficient: 0.7)
     let both = PanelConfiguration(first.preferences.reducing([second.preferences]))
     #expect(both.spring == .snappy && both.cornerRadius == 9 && both.dragActivation == .disabled)
     #expect(both.dragIndicator == .visible && both.axisLock == AxisLock(angle: 20))
+    #expect(both.rubberBandCoefficient == 0.7)
     #expect(both.undimmedThrough == .medium && both.scrollHandoff == ScrollHandoff(.scrolls))
     #expect(both.isInteractiveDismissDisabled && both.reducesMotion)
     #expect(both.adaptation == AnyPanelAdaptationPolicy(PanelRegularAdaptation(edge: .leading)))

@@ -15,7 +15,7 @@ import Testing
 
   /// Detents medium and large; everything else is the standard.
   private let mediumAndLarge: [Double] =
-    [0, 0, 0, 45, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
+    [0, 0, 0, 45, 0.55, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
     + [0, 24, 0, 0, 320, 380, 420] + [-1, 0, -1, 0] + [2, 3, 0, 4, 0]
 
   private func presentedPanel() -> UnsafeMutableRawPointer {
@@ -70,6 +70,19 @@ import Testing
     let effect = (0..<5).map { panelOutput()[$0] }
     let code = PanelIssueCode(.contentHeightOutOfRange(given: -3, used: 0))
     #expect(effect == [8, Double(code.kind), -3, 0, 0])
+  }
+
+  @Test func aRubberBandIsReadWhereThePageWritesIt() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    var numbers = mediumAndLarge
+    numbers[4] = 2
+    write(numbers)
+    #expect(panelConfigure(panel, 3) == 1)
+    let effect = (0..<5).map { panelOutput()[$0] }
+    let code = PanelIssueCode(.parameterOutOfRange(.rubberBandCoefficient, given: 2, used: 1))
+    #expect(effect == [8, Double(code.kind), 2, 1, 0])
   }
 
   @Test func anExplanationHoldsWhatItsSentenceNeeds() {

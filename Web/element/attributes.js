@@ -49,10 +49,11 @@ function spring(text) {
   return { response: numeric(response), dampingRatio: numeric(dampingRatio) };
 }
 
-function release(text, complain) {
+function release(text, complain, own) {
   const [kind, values] = phrase(text);
   if (kind === "projected" || kind === "threshold") return { [kind]: values };
-  complain("release", text, ["projected", "threshold"]);
+  if (Object.hasOwn(own, kind)) return { custom: kind };
+  complain("release", text, ["projected", "threshold", ...Object.keys(own)]);
   return { projected: {} };
 }
 
@@ -95,9 +96,10 @@ const readers = {
   drag: ["drag", (t, complain) => word("drag", t, drags, complain)],
   "drag-indicator": ["dragIndicator", (t, complain) => word("drag-indicator", t, indicators, complain)],
   "lock-angle": ["lockAngle", numeric],
+  "rubber-band": ["rubberBand", numeric],
   "corner-radius": ["cornerRadius", numeric],
   spring: ["spring", spring],
-  release: ["release", release],
+  release: ["release", (t, complain, own) => release(t, complain, own.releases)],
   adaptation: ["adaptation", (t, complain, own) => adaptation(t, complain, own.adaptations)],
 };
 

@@ -52,16 +52,17 @@ export class InputWriter {
     this.put(5, own(detent.custom));
   }
 
-  configuration(c, own) {
+  /** `own` numbers the page's own detents, `policy` its own policies. */
+  configuration(c, own, policy) {
     this.put(c.interactiveDismissDisabled);
     this.word(c.scrolling, scrollings);
     this.word(c.drag, drags);
-    this.put(number(c.lockAngle));
+    this.put(number(c.lockAngle), number(c.rubberBand));
     this.word(c.dragIndicator, indicators);
     this.put(number(c.cornerRadius), c.reduceMotion);
     this.spring(c.spring);
-    this.release(c.release);
-    this.adaptation(c.adaptation);
+    this.release(c.release, policy);
+    this.adaptation(c.adaptation, policy);
     this.detent(c.selection, own);
     this.detent(c.undimmedThrough, own);
     this.put(c.detents.length);
@@ -78,7 +79,8 @@ export class InputWriter {
     }
   }
 
-  release(r) {
+  release(r, policy) {
+    if (r.custom) return this.put(2, policy(r.custom));
     if (r.threshold) {
       const { positionalThreshold, velocityThreshold } = r.threshold;
       return this.put(1, number(positionalThreshold, 0.5), number(velocityThreshold, 125));
@@ -90,7 +92,7 @@ export class InputWriter {
     this.put(number(p.dismissalFraction, 0.5));
   }
 
-  adaptation(a) {
+  adaptation(a, policy) {
     const calmed = a.hysteresis;
     const base = calmed ? calmed.base ?? { regular: {} } : a;
     this.put(Boolean(calmed), number(calmed?.band, 24));
@@ -104,7 +106,7 @@ export class InputWriter {
         this.word(point.edge ?? "trailing", edges);
       }
     } else if (base.custom) {
-      this.put(3, 0);
+      this.put(3, policy(base.custom));
     } else {
       const r = base.regular ?? {};
       this.put(0);

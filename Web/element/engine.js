@@ -16,6 +16,10 @@ const imports = {
       current?.ownDetentHeight(id, { sceneHeight, availableHeight, contentHeight }) ?? NaN,
     arrangement: (width, height, availableWidth, mode, answer) =>
       current?.ownArrangement({ width, height, availableWidth, mode: modes[mode] }, answer),
+    release: (position, velocity, origin, lastMovement, allowsDismissal, stops, count) =>
+      current?.ownRelease(
+        { position, velocity, origin, lastMovement, allowsDismissal: allowsDismissal === 1 },
+        stops, count) ?? 0,
   },
 };
 
@@ -39,18 +43,19 @@ async function instantiate(url) {
 /** What content states that states nothing. */
 export const standardConfiguration = Object.freeze({
   detents: [], selection: null, interactiveDismissDisabled: false, undimmedThrough: null,
-  scrolling: "expands", drag: "anywhere", lockAngle: 45, dragIndicator: "automatic",
-  cornerRadius: 16, reduceMotion: false, spring: { response: 0.4, dampingRatio: 1 },
+  scrolling: "expands", drag: "anywhere", lockAngle: 45, rubberBand: 0.55,
+  dragIndicator: "automatic", cornerRadius: 16, reduceMotion: false, spring: { response: 0.4, dampingRatio: 1 },
   release: { projected: {} }, adaptation: { regular: {} },
 });
 
 /** One panel in the engine. */
 export class EnginePanel {
-  /** `own` holds the page's own rules: `detents`, from names to functions, and `adaptations` likewise. */
-  constructor(exports, own = { detents: {}, adaptations: {} }) {
+  /** `own` holds the page's own rules: `detents`, from names to functions, `adaptations` and `releases` likewise. */
+  constructor(exports, own = { detents: {}, adaptations: {}, releases: {} }) {
     this.exports = exports;
     this.own = own;
     this.names = [];
+    this.policies = [];
     this.address = exports.panel_create();
     this.configuration = { ...standardConfiguration };
     this.time = -Infinity;
@@ -115,7 +120,8 @@ export class EnginePanel {
     const next = { ...this.configuration, ...changes };
     if (next.detents.length > 100) throw new Error("a panel of the page takes up to 100 detents");
     this.configuration = next;
-    input.configuration(next, (name) => this.numberOf(name));
+    input.configuration(
+      next, (name) => this.numberOf(name), (name) => this.numberOf(name, this.policies));
     return this.exports.panel_configure(this.address, t);
   }
 
@@ -165,7 +171,10 @@ export class EnginePanel {
 
   /** Why the panel would go where it would go if the finger lifted at `t`; null while none drags. */
   explain(t = this.time) {
-    if (this.exports.panel_explain(this.address, t) === 0) return null;
+    current = this;
+    const count = this.exports.panel_explain(this.address, t);
+    current = null;
+    if (count === 0) return null;
     const output = new OutputReader(this.exports.memory, this.exports.panel_output());
     const why = {
       projection: output.number(), target: output.number(), targetHeight: output.number(),
@@ -179,10 +188,9 @@ export class EnginePanel {
 
   // The page's own rules
 
-  numberOf(name) {
-    const known = this.names.indexOf(name);
-    if (known >= 0) return known;
-    return this.names.push(name) - 1;
+  numberOf(name, names = this.names) {
+    const known = names.indexOf(name);
+    return known >= 0 ? known : names.push(name) - 1;
   }
 
   ownDetentHeight(id, context) {
@@ -200,6 +208,15 @@ export class EnginePanel {
     const mode = result.mode === "regular" ? 1 : 0;
     const edge = result.edge === "leading" ? 0 : 1;
     numbers.set([mode, edge, result.width, top, leading, bottom, trailing]);
+  }
+
+  ownRelease(release, stops, count) {
+    const heights = Array.from(new Float64Array(this.exports.memory.buffer, stops, count));
+    const answer = this.own.releases?.[this.configuration.release.custom]?.(
+      { ...release, stops: heights });
+    if (answer === "dismiss") return -1;
+    // What is no position is told as a mistake, by the engine.
+    return Number.isInteger(answer) && answer >= 0 && answer < count ? answer : count;
   }
 
   input() {

@@ -30,7 +30,8 @@ const initial = {
   adaptation: "regular", response: 0.4, dampingRatio: 1, release: "projected",
   maximumSteps: "1", decelerationRate: 0.998, flickVelocity: 500, flick: "neverBehind",
   positionalThreshold: 0.5, velocityThreshold: 125,
-  scrolling: "expands", drag: "anywhere", lockAngle: 45, cornerRadius: 28, reduceMotion: false,
+  scrolling: "expands", drag: "anywhere", lockAngle: 45, rubberBand: 0.55,
+  cornerRadius: 28, reduceMotion: false,
 };
 
 export class Controls {
@@ -56,7 +57,8 @@ export class Controls {
         slider("Velocity", "velocityThreshold", 0, 2000, 25)}</div>`);
     add("rules", select("A list", "scrolling", { expands: "expands the panel first", scrolls: "scrolls first", oneWay: "keeps the gesture" })
       + select("Drag", "drag", { anywhere: "anywhere", handle: "on the handle", disabled: "disabled" })
-      + slider("Lock angle", "lockAngle", 0, 90, 1) + slider("Corner radius", "cornerRadius", 0, 48, 1)
+      + slider("Lock angle", "lockAngle", 0, 90, 1)
+      + slider("Rubber band", "rubberBand", 0, 1, 0.01) + slider("Corner radius", "cornerRadius", 0, 48, 1)
       + check("Reduce motion", "reduceMotion") + check("May be dismissed", "dismissible"));
     const chips = document.getElementById("flows");
     chips.innerHTML = Object.entries(flows).map(([key, flow]) => `<button data-flow="${key}">${flow.name}</button>`).join("");
@@ -84,8 +86,8 @@ export class Controls {
     return {
       detents: this.detents, selection: this.selection, undimmedThrough: this.undimmedThrough,
       interactiveDismissDisabled: !v.dismissible, dragIndicator: this.dragIndicator,
-      scrolling: v.scrolling, drag: v.drag, lockAngle: v.lockAngle, cornerRadius: v.cornerRadius,
-      reduceMotion: v.reduceMotion, spring: { response: v.response, dampingRatio: v.dampingRatio },
+      scrolling: v.scrolling, drag: v.drag, lockAngle: v.lockAngle, rubberBand: v.rubberBand,
+      cornerRadius: v.cornerRadius, reduceMotion: v.reduceMotion, spring: { response: v.response, dampingRatio: v.dampingRatio },
       release: v.release === "projected" ? { projected } : { threshold },
       adaptation: adaptations[v.adaptation].value,
     };

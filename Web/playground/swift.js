@@ -64,6 +64,7 @@ export function swiftText(c, selection) {
   if (c.drag !== "anywhere") lines.push(`.panelDragActivation(.${c.drag})`);
   if (c.dragIndicator !== "automatic") lines.push(`.panelDragIndicator(.${c.dragIndicator})`);
   if (Number(c.lockAngle) !== 45) lines.push(`.panelLockAngle(${number(c.lockAngle)})`);
+  if (Number(c.rubberBand) !== 0.55) lines.push(`.panelRubberBand(coefficient: ${number(c.rubberBand)})`);
   if (Number(c.cornerRadius) !== 16) lines.push(`.panelCornerRadius(${number(c.cornerRadius)})`);
   if (c.reduceMotion) lines.push(".panelReduceMotion()");
   return `PanelConfiguration()\n${lines.map((line) => `  ${line}`).join("\n")}`;

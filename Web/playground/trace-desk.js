@@ -58,8 +58,7 @@ export class TraceDesk {
   open(lines) {
     this.lines = lines;
     byId("download").disabled = false;
-    const { detents, adaptations } = AdaptivePanel;
-    this.scrubber = new Scrubber(lines, this.engine, { detents, adaptations });
+    this.scrubber = new Scrubber(lines, this.engine, AdaptivePanel.own);
     this.before = this.stage.name;
     const time = byId("time");
     [time.min, time.max] = [this.scrubber.start, this.scrubber.end];

@@ -33,13 +33,14 @@ def own_sentence(browser, site):
 
 
 def reports_mistakes(browser, site):
-    attributes = 'detents="medium nonsense large" lock-angle="-5" spring="0.4 -1" scrolling="sideways" open'
+    attributes = 'detents="medium nonsense large" lock-angle="-5" rubber-band="2" spring="0.4 -1" scrolling="sideways" open'
     bench = Bench(browser, site, attributes=attributes).open()
     bench.run("() => { panel.setAttribute('scrolling', 'upside'); panel.setAttribute('scrolling', 'sideways'); }")
     bench.page.wait_for_timeout(200)
     lines = [line for line in bench.console if line.startswith("adaptive-panel: ")]
     for words in ("detent 2 of the list is not a number; it was ignored",
                   "lock angle -5.0 is out of range; 45.0 was used",
+                  "rubber band coefficient 2.0 is out of range; 1.0 was used",
                   "spring damping ratio -1.0 is out of range; 1.0 was used",
                   'scrolling "sideways" is none of expands, scrolls, oneWay; expands was used'):
         found = [line for line in lines if line == f"adaptive-panel: {words}"]
@@ -86,6 +87,68 @@ def takes_rules_of_the_page(browser, site):
     bench.close()
 
 
+OWN_RELEASE = """document.addEventListener('panel-ready', () => {
+  const own = customElements.get('adaptive-panel');
+  window.asked = [];
+  own.releases.ends = (release) => {
+    asked.push(release);
+    return release.velocity > 0 ? release.stops.length - 1 : 0;
+  };
+  own.releases.nowhere = () => 17;
+  own.releases.away = ({ allowsDismissal }) => allowsDismissal ? "dismiss" : 0;
+}, true);"""
+
+
+def takes_a_release_policy_of_the_page(browser, site):
+    bench = Bench(browser, site, attributes='detents="120 medium large" release="ends" open',
+                  scripts=[OWN_RELEASE]).open()
+    x, y = bench.handle()
+    bench.flick((x, y), (x, y - 60))
+    expect(bench.rest()["target"] == "large", bench.state()["target"])
+    asked = bench.run("() => asked.at(-1)")
+    expect(asked["stops"] == [120, 426, 852] and asked["origin"] == 120, asked)
+    expect(abs(asked["position"] - 180) < 1 and asked["velocity"] > 0 and asked["allowsDismissal"], asked)
+    bench.run("() => panel.setAttribute('release', 'nowhere')")
+    bench.flick((x, 20), (x, 80))
+    expect(bench.rest()["target"] == "large", bench.state()["target"])
+    messages = [event["message"] for event in bench.told("issue")]
+    expect(messages == ["release policy answered stop 3 of 3; the nearest existing stop was used"], messages)
+    bench.run("() => panel.setAttribute('release', 'away')")
+    bench.flick((x, 20), (x, 80))
+    expect(bench.rest()["phase"] == "hidden", bench.state()["phase"])
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
+KEYBOARD = """Object.defineProperty(window, 'visualViewport', { value: Object.assign(new EventTarget(),
+  { width: 393, height: 852, offsetTop: 0, offsetLeft: 0, pageTop: 0, pageLeft: 0, scale: 1 }) });"""
+
+
+def makes_room_for_the_browsers_keyboard(browser, site):
+    bench = Bench(browser, site, attributes='detents="120 medium large" open', scripts=[KEYBOARD]).open()
+    bench.run("() => { visualViewport.height = 552; visualViewport.dispatchEvent(new Event('resize')); }")
+    state = bench.rest()
+    expect(state["frame"][1] + state["frame"][3] == 552, "the panel ends at", state["frame"])
+    expect(state["height"] == 120, "the height is", state["height"])
+    bench.run("() => { visualViewport.height = 852; visualViewport.dispatchEvent(new Event('resize')); }")
+    state = bench.rest()
+    expect(state["frame"][1] + state["frame"][3] == 852, "the panel ends at", state["frame"])
+    bench.close()
+
+
+def gives_the_focus_back(browser, site):
+    bench = Bench(browser, site, attributes='detents="120 medium"').open_closed()
+    bench.page.focus("#outside")
+    bench.run("() => panel.show()")
+    bench.rest()
+    bench.run("() => panel.parts.handle.focus()")
+    bench.page.keyboard.press("Escape")
+    expect(bench.rest()["phase"] == "hidden", bench.state()["phase"])
+    focused = bench.run("() => document.activeElement.id")
+    expect(focused == "outside", "the focus is on", focused)
+    bench.close()
+
+
 def all_checks():
     yield "without the engine's file the content is in place", shown_in_place(blocked="PanelWeb.wasm")
     yield "without the module the content is in place", shown_in_place(blocked="adaptive-panel.js")
@@ -97,3 +160,6 @@ def all_checks():
     yield "states what was dragged", states_what_was_dragged
     yield "follows its content", follows_its_content
     yield "takes rules of the page", takes_rules_of_the_page
+    yield "takes a release policy of the page", takes_a_release_policy_of_the_page
+    yield "makes room for the browser's keyboard", makes_room_for_the_browsers_keyboard
+    yield "gives the focus back", gives_the_focus_back

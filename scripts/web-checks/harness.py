@@ -79,6 +79,12 @@ class Bench:
         self.page.wait_for_function("window.panel?.panel?.state().phase === 'resting'")
         return self
 
+    def open_closed(self):
+        """For a panel that is not open yet."""
+        self.page.goto(self.address + "check.html")
+        self.page.wait_for_function("window.panel?.panel?.state().phase === 'hidden'")
+        return self
+
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)
 

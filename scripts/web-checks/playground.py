@@ -47,6 +47,20 @@ def explains(browser, site):
     bench.close()
 
 
+def tunes(browser, site):
+    """What the rubber band's slider says is what the engine and the Swift text are told."""
+    bench = opened(browser, site)
+    expect("Rubber" not in bench.page.locator("#swift").inner_text(), "it states what it need not")
+    slider = bench.page.locator("[data-key=rubberBand]")
+    slider.fill("0.3")
+    expect(".panelRubberBand(coefficient: 0.3)" in bench.page.locator("#swift").inner_text(), "nothing is stated")
+    expect(bench.page.locator("[data-out=rubberBand]").inner_text() == "0.3", "the slider shows something else")
+    expect(bench.run("() => panel.panel.configuration.rubberBand") == 0.3, "the engine was not told")
+    bench.rest()
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
 def records(demo):
     def run(browser, site):
         bench = opened(browser, site)
@@ -96,5 +110,6 @@ def floats(demo):
 def all_checks(demo):
     yield "the playground works with every flow and device", works
     yield "the playground says why", explains
+    yield "the playground tunes the rubber band", tunes
     yield "a policy of the page's own agrees with the terminal demo's", floats(demo)
     yield "the playground records, saves, loads and scrubs a trace", records(demo)

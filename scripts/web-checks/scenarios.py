@@ -71,6 +71,24 @@ def catches_in_flight(bench):
     bench.rest()
 
 
+def yields_beyond_its_stops(bench):
+    bench.run("() => { panel.setAttribute('detents', '300'); panel.setAttribute('rubber-band', '0.3'); }")
+    at(bench, {"height": 300}, 300)
+    x, y = bench.handle()
+    bench.drag((x, y), (x, y - 200), lift=False)
+    shown = 300 + 0.3 * 852 * 200 / (852 + 0.3 * 200)
+    expect(abs(bench.state()["height"] - shown) < 1e-6, "it yields to", bench.state()["height"])
+    bench.run("() => panel.setAttribute('rubber-band', '0')")
+    bench.page.mouse.move(x, y - 205)
+    expect(abs(bench.state()["height"] - shown) < 1e-6, "it jumps to", bench.state()["height"])
+    bench.page.mouse.up()
+    at(bench, {"height": 300}, 300)
+    bench.drag((x, y), (x, y - 200), lift=False)
+    expect(bench.state()["height"] == 300, "it yields to", bench.state()["height"])
+    bench.page.mouse.up()
+    at(bench, {"height": 300}, 300)
+
+
 def scrolls_by_handoff(bench):
     bench.run("() => panel.select('medium')")
     at(bench, "medium")
@@ -200,7 +218,8 @@ MISTAKES = """() => {
     engine.send({ t: at, content: { height: value } });
     engine.send({ t: at, configure: {
       detents: [{ height: value }, { fraction: value }, "large"], selection: { height: value },
-      spring: { response: value, dampingRatio: value }, lockAngle: value, cornerRadius: value,
+      spring: { response: value, dampingRatio: value }, lockAngle: value,
+      rubberBand: value, cornerRadius: value,
       release: { projected: { decelerationRate: value, flickVelocity: value, dismissalFraction: value } },
       adaptation: { regular: { minWidth: value, idealWidth: 380, maxWidth: 300 } } } });
     engine.send({ t: at, dragBegan: { x: 20, y: value, region: "handle" } });
@@ -263,7 +282,7 @@ def is_cheap(bench, notes):
 
 SCENARIOS = [
     (drags_to_each_detent, {}), (flicks, {}), (dismisses, {}), (catches_in_flight, {}),
-    (scrolls_by_handoff, {"touch": True}), (flings_the_list, {"touch": True}),
+    (yields_beyond_its_stops, {}), (scrolls_by_handoff, {"touch": True}), (flings_the_list, {"touch": True}),
     (resizes_across_the_threshold, {}), (rotates_in_mid_drag, {}), (tabs_and_escapes, {}),
     (leaves_clicks_alone, {}), (tells_an_outside_tap, {}), (makes_room_for_a_keyboard, {}),
 ]

@@ -22,4 +22,9 @@ double panel_page_detent(int32_t number, double sceneHeight, double availableHei
 void panel_page_arrangement(double sceneWidth, double sceneHeight, double availableWidth,
                             int32_t currentMode, double *answer);
 
+/// Asks the page's own release policy where a released panel goes: a position among the stops, which are ascending
+/// and in points, or −1 to dismiss it. Velocity in points per second, positive upwards.
+int32_t panel_page_release(double position, double velocity, double origin, double lastMovement,
+                           int32_t allowsDismissal, const double *stops, int32_t stopCount);
+
 #endif

@@ -227,6 +227,9 @@ extension FuzzGenerator {
       configuration.scrollHandoff.mode = random.choice(of: [.expands, .scrolls, .oneWay])
     }
     if random.oneIn(6) { configuration.axisLock = FuzzRules.axisLock(&random, isAbsurd()) }
+    if random.oneIn(6) {
+      configuration.rubberBandCoefficient = FuzzRules.rubberBand(&random, isAbsurd())
+    }
     if random.oneIn(4) { configuration.spring = FuzzRules.spring(&random, isAbsurd()) }
     if random.oneIn(5) { configuration.releasePolicy = FuzzRules.releasePolicy(&random) }
     if random.oneIn(5) { configuration.adaptation = FuzzRules.adaptation(&random, isAbsurd()) }

@@ -22,6 +22,13 @@ enum FuzzRules {
       angle: isAbsurd ? random.choice(of: [.nan, -5, 1e9]) : random.choice(of: [0, 45, 60]))
   }
 
+  /// A rubber band's coefficient: a hard stop, the usual one, and one to one at first.
+  static func rubberBand(_ random: inout SplitMix64, _ isAbsurd: Bool) -> Double {
+    isAbsurd
+      ? random.choice(of: [.nan, -1, 2, 1e-12, .infinity])
+      : random.choice(of: [0, 0.3, 0.55, 1])
+  }
+
   static func spring(_ random: inout SplitMix64, _ isAbsurd: Bool) -> PanelSpring {
     if isAbsurd {
       return PanelSpring(

@@ -133,6 +133,7 @@ private enum TraceSimplification {
       { $0.releasePolicy = standard.releasePolicy }, { $0.spring = standard.spring },
       { $0.scrollHandoff = standard.scrollHandoff }, { $0.dragActivation = .anywhere },
       { $0.axisLock = standard.axisLock }, { $0.dragIndicator = .automatic },
+      { $0.rubberBandCoefficient = standard.rubberBandCoefficient },
       { $0.isInteractiveDismissDisabled = false }, { $0.undimmedThrough = nil },
       { $0.reducesMotion = false }, { $0.cornerRadius = standard.cornerRadius },
     ]

@@ -12,7 +12,7 @@ struct TraceSetting: Sendable {
 
   static let all: [TraceSetting] = [
     detents, selection, interactiveDismissDisabled, undimmedThrough, scrolling, drag, lockAngle,
-    dragIndicator, cornerRadius, reduceMotion, spring, release, adaptation,
+    rubberBand, dragIndicator, cornerRadius, reduceMotion, spring, release, adaptation,
   ]
 }
 
@@ -106,6 +106,13 @@ extension TraceSetting {
       let lock = configuration.axisLock
       return TraceText.number(lock.issues.given(.lockAngle) ?? lock.angle)
     })
+
+  private static let rubberBand = TraceSetting(
+    key: "rubberBand",
+    read: { (value, _, configuration) throws(TraceFault) in
+      configuration.rubberBandCoefficient = try value.number()
+    },
+    write: { (configuration, _) in TraceText.number(configuration.rubberBandCoefficient) })
 
   private static let cornerRadius = TraceSetting(
     key: "cornerRadius",

@@ -26,6 +26,7 @@
         && one.scrollHandoff == other.scrollHandoff
         && one.dragActivation == other.dragActivation
         && one.axisLock == other.axisLock
+        && one.rubberBandCoefficient == other.rubberBandCoefficient
         && one.dragIndicator == other.dragIndicator
         && one.isInteractiveDismissDisabled == other.isInteractiveDismissDisabled
         && one.undimmedThrough == other.undimmedThrough

@@ -88,6 +88,7 @@ func replaceTheRules(print: (Any) -> Void) {
     .panelScrollHandoff(ScrollHandoff(.scrolls))
     .panelDragActivation(.handle)
     .panelLockAngle(30)
+    .panelRubberBand(coefficient: 0.3)
     .panelSpring(.snappy)
   // snippet end
   print(configuration.spring.dampingRatio)

@@ -54,6 +54,7 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
       .panelScrollHandoff(ScrollHandoff(.oneWay))
       .panelDragActivation(.handle)
       .panelLockAngle(30)
+      .panelRubberBand(coefficient: 0.3)
       .panelDragIndicator(.hidden)
       .panelCornerRadius(12.5)
       .panelReduceMotion()
@@ -74,6 +75,7 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
     #expect(read.scrollHandoff == ScrollHandoff(.oneWay))
     #expect(read.dragActivation == .handle)
     #expect(read.axisLock == AxisLock(angle: 30))
+    #expect(read.rubberBandCoefficient == 0.3)
     #expect(read.dragIndicator == .hidden)
     #expect(read.cornerRadius == 12.5)
     #expect(read.spring == configuration.spring)
@@ -137,6 +139,13 @@ private func trace(_ configurations: PanelConfiguration...) -> PanelTrace {
   @Test func aLockAngleIsWrittenAsGiven() throws {
     let text = try trace(PanelConfiguration().panelLockAngle(.infinity)).text()
     #expect(text.contains(#""lockAngle":"inf""#))
+  }
+
+  @Test(arguments: [(0, "0"), (0.3, "0.3"), (Double.nan, #""nan""#), (-1, "-1"), (2, "2")])
+  func aRubberBandIsWrittenAsGivenAndReadBack(coefficient: Double, written: String) throws {
+    let text = try trace(PanelConfiguration().panelRubberBand(coefficient: coefficient)).text()
+    #expect(text.contains(#""rubberBand":\#(written)}"#), "\(text)")
+    #expect(try PanelTrace(text: text).text() == text)
   }
 
   @Test func aHysteresisIsWrittenWithItsBaseAndItsBandAsGiven() throws {
