@@ -26,6 +26,11 @@ struct PixelBounds: Hashable, Sendable {
       maxX: min(maxX, Self.ceil(end.x)), maxY: min(maxY, Self.ceil(end.y)))
   }
 
+  /// The pixels that a rectangle touches, within these bounds.
+  func touched(by rect: PixelRect) -> PixelBounds {
+    touched(from: PixelPoint(x: rect.x, y: rect.y), to: PixelPoint(x: rect.maxX, y: rect.maxY))
+  }
+
   /// The whole number at or below `value`, which the caller has held within ``PixelPoint/farthest``.
   @inline(__always)
   static func floor(_ value: Double) -> Int { Int(value.rounded(.down)) }

@@ -28,11 +28,6 @@ public struct PixelCornerRadii: Hashable, Sendable {
       topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  /// Creates radii for a shape that stands on the bottom edge: rounded at the top alone.
-  public static func top(_ radius: Double) -> PixelCornerRadii {
-    PixelCornerRadii(topLeft: radius, topRight: radius)
-  }
-
   /// The radii held within half the shorter side, so that corners never overlap.
   func fitting(_ rect: PixelRect) -> PixelCornerRadii {
     let limit = min(rect.width, rect.height) / 2

@@ -11,8 +11,7 @@ extension TerminalCanvas {
   ) throws(Failure) {
     let outer = clip
     if let rect = rect.drawable {
-      clip = clip.touched(
-        from: PixelPoint(x: rect.x, y: rect.y), to: PixelPoint(x: rect.maxX, y: rect.maxY))
+      clip = clip.touched(by: rect)
     } else {
       clip = PixelBounds()
     }

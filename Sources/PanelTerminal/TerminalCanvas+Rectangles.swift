@@ -8,8 +8,7 @@ extension TerminalCanvas {
     _ rect: PixelRect, _ color: TerminalColor, corners: PixelCornerRadii = PixelCornerRadii(0)
   ) {
     guard color.alpha > 0, let rect = rect.drawable else { return }
-    let area = clip.touched(
-      from: PixelPoint(x: rect.x, y: rect.y), to: PixelPoint(x: rect.maxX, y: rect.maxY))
+    let area = clip.touched(by: rect)
     guard !area.isEmpty else { return }
     let shape = RoundedShape(rect: rect, corners: corners.fitting(rect))
     for y in area.minY..<area.maxY {
@@ -35,8 +34,7 @@ extension TerminalCanvas {
     corners: PixelCornerRadii = PixelCornerRadii(0)
   ) {
     guard width > 0, color.alpha > 0, let rect = rect.drawable else { return }
-    let area = clip.touched(
-      from: PixelPoint(x: rect.x, y: rect.y), to: PixelPoint(x: rect.maxX, y: rect.maxY))
+    let area = clip.touched(by: rect)
     guard !area.isEmpty else { return }
     let fitted = corners.fitting(rect)
     let outer = RoundedShape(rect: rect, corners: fitted)
@@ -69,8 +67,7 @@ extension TerminalCanvas {
     guard blur > 0, color.alpha > 0, let rect = rect.drawable,
       let reach = rect.inset(by: -blur).drawable
     else { return }
-    let area = clip.touched(
-      from: PixelPoint(x: reach.x, y: reach.y), to: PixelPoint(x: reach.maxX, y: reach.maxY))
+    let area = clip.touched(by: reach)
     guard !area.isEmpty else { return }
     let shape = RoundedShape(rect: rect, corners: corners.fitting(rect))
     for y in area.minY..<area.maxY {

@@ -65,8 +65,7 @@ extension TerminalCanvas {
   ///     canvas.shade(rect) { x, y in sky.mixed(with: ground, Double(y) / 48) }
   public mutating func shade(_ rect: PixelRect, _ shade: (_ x: Int, _ y: Int) -> TerminalColor) {
     guard let rect = rect.drawable else { return }
-    let area = clip.touched(
-      from: PixelPoint(x: rect.x, y: rect.y), to: PixelPoint(x: rect.maxX, y: rect.maxY))
+    let area = clip.touched(by: rect)
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {

@@ -82,6 +82,12 @@ extension TerminalCanvas {
     return result
   }
 
+  /// Whether a cell shows text; false outside the canvas.
+  package func hasText(column: Int, row: Int) -> Bool {
+    guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return false }
+    return !glyphs[row * size.columns + column].isNone
+  }
+
   private func isInsideClip(column: Int, row: Int) -> Bool {
     guard row >= 0, row < size.rows else { return false }
     return clip.contains(x: column, y: row * 2) && clip.contains(x: column, y: row * 2 + 1)

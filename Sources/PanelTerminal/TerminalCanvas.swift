@@ -7,7 +7,7 @@
 ///     canvas.fill(PixelRect(x: 10, y: 10, width: 20.5, height: 8), .white, corners: .init(2))
 ///     canvas.text("Hello", column: 12, row: 6, color: .black)
 ///
-/// It knows no terminal: ``TerminalRenderer`` turns it into bytes.
+/// It knows no terminal: the loop turns it into bytes.
 public struct TerminalCanvas: Sendable {
   /// The extent, in cells.
   public private(set) var size: TerminalSize

@@ -1,6 +1,6 @@
 /// A program that lives in a terminal: it takes events, and draws when asked to.
 ///
-/// All times are seconds of ``MonotonicClock``.
+/// All times are seconds of one clock, which only moves forward.
 public protocol TerminalClient {
   /// Takes an event. The first one is the size of the terminal.
   mutating func handle(_ event: TerminalEvent, at time: Double)

@@ -17,7 +17,7 @@ public enum TerminalDevice {
   ///
   /// Nothing behind it, or a terminal that answers 0 (a serial line, a fresh pseudo-terminal), gives
   /// ``TerminalSize/fallback``.
-  public static func size(of descriptor: Int32) -> TerminalSize {
+  package static func size(of descriptor: Int32) -> TerminalSize {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return .fallback }

@@ -10,17 +10,17 @@
 /// swallowed by it. The owner wakes up at ``deadline`` and calls ``flush()``.
 ///
 /// Whatever comes in, it never fails and keeps a bounded amount: what is not understood is dropped.
-public struct TerminalInputDecoder: Sendable {
+package struct TerminalInputDecoder: Sendable {
   /// How long a sequence may pause, in seconds.
   ///
   /// Longer than the gaps of a slow connection, shorter than a hand needs for the next key.
-  public var escapeTimeout: Double
+  package var escapeTimeout: Double
 
   /// How long a paste may pause before it is taken as complete, in seconds.
-  public var pasteTimeout: Double
+  package var pasteTimeout: Double
 
   /// The most bytes of a paste that are kept; the rest is swallowed.
-  public static let pasteCapacity = 65_536
+  package static let pasteCapacity = 65_536
 
   /// The most bytes of a sequence; the longest that means anything has about 20.
   static let sequenceCapacity = 64
@@ -60,14 +60,14 @@ public struct TerminalInputDecoder: Sendable {
   }
 
   /// Creates a decoder.
-  public init(escapeTimeout: Double = 0.05, pasteTimeout: Double = 1) {
+  package init(escapeTimeout: Double = 0.05, pasteTimeout: Double = 1) {
     self.escapeTimeout = escapeTimeout
     self.pasteTimeout = pasteTimeout
   }
 
   /// When to call ``flush()`` if no more bytes come, in the seconds of `decode`; nil if nothing is
   /// unfinished.
-  public var deadline: Double? {
+  package var deadline: Double? {
     switch state {
     case .ground: nil
     case .paste: lastByteTime + pasteTimeout
@@ -80,7 +80,7 @@ public struct TerminalInputDecoder: Sendable {
   /// - Parameters:
   ///   - bytes: As read, in any portions.
   ///   - time: When they arrived, in seconds of a clock that only moves forward.
-  public mutating func decode(_ bytes: some Sequence<UInt8>, at time: Double) -> [TerminalEvent] {
+  package mutating func decode(_ bytes: some Sequence<UInt8>, at time: Double) -> [TerminalEvent] {
     if let deadline, time >= deadline { giveUp() }
     for byte in bytes { take(byte) }
     lastByteTime = time
@@ -89,7 +89,7 @@ public struct TerminalInputDecoder: Sendable {
 
   /// Takes what is unfinished for all that will come: Escape alone becomes the key, a paste ends, a
   /// broken sequence is dropped.
-  public mutating func flush() -> [TerminalEvent] {
+  package mutating func flush() -> [TerminalEvent] {
     giveUp()
     return handOver()
   }

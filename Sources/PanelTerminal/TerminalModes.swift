@@ -31,7 +31,7 @@ public struct TerminalModes: Hashable, Sendable {
 
   /// Enters: the alternate screen (1049), no cursor (25), pastes in brackets (2004), the mouse (1002 or
   /// 1003) with places in decimal (1006).
-  public var entering: [UInt8] {
+  package var entering: [UInt8] {
     var text = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
     switch mouse {
     case .none: break
@@ -43,7 +43,7 @@ public struct TerminalModes: Hashable, Sendable {
   }
 
   /// Leaves, in the reverse order; first ends an update that was cut off, and all attributes.
-  public var leaving: [UInt8] {
+  package var leaving: [UInt8] {
     var text = "\u{1B}[?2026l\u{1B}[0m"
     if reportsFocus { text += "\u{1B}[?1004l" }
     switch mouse {

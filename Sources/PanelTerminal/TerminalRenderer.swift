@@ -7,9 +7,9 @@
 ///
 /// A frame is wrapped in a synchronized update (mode 2026), which terminals that know it show at once
 /// and the others ignore.
-public struct TerminalRenderer {
+package struct TerminalRenderer {
   /// What the terminal can do.
-  public let capabilities: TerminalCapabilities
+  package let capabilities: TerminalCapabilities
 
   private var size = TerminalSize(columns: 0, rows: 0)
 
@@ -26,21 +26,21 @@ public struct TerminalRenderer {
   private var pen = TerminalPen()
 
   /// Creates a renderer that supposes nothing about what the terminal shows.
-  public init(capabilities: TerminalCapabilities) {
+  package init(capabilities: TerminalCapabilities) {
     self.capabilities = capabilities
   }
 
   /// Forgets what the terminal shows: the next frame is painted whole.
   ///
   /// For when something else has written to it, or its size has changed and changed back.
-  public mutating func invalidate() {
+  package mutating func invalidate() {
     isUnknown = true
   }
 
   /// The bytes that turn what the terminal shows into `canvas`; none if it shows it already.
   ///
   /// A canvas of another size than the last one is painted whole.
-  public mutating func render(_ canvas: TerminalCanvas) -> [UInt8] {
+  package mutating func render(_ canvas: TerminalCanvas) -> [UInt8] {
     output.removeAll()
     let isWhole = isUnknown || canvas.size != size
     if isWhole {

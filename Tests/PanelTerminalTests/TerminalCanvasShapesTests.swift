@@ -59,7 +59,7 @@ struct TerminalCanvasShapesTests {
   @Test func eachCornerHasItsOwnRadius() {
     var canvas = canvas()
     let rect = PixelRect(x: 0, y: 0, width: 20, height: 20)
-    canvas.fill(rect, .white, corners: .top(5))
+    canvas.fill(rect, .white, corners: PixelCornerRadii(topLeft: 5, topRight: 5))
     #expect(canvas.pixel(x: 0, y: 0) == .black)
     #expect(canvas.pixel(x: 19, y: 0) == .black)
     #expect(canvas.pixel(x: 0, y: 19) == .white)

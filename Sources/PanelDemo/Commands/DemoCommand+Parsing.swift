@@ -37,6 +37,9 @@ extension DemoCommand {
         throw DemoFailure("storyboard needs a folder for its pictures: --output DIR")
       }
       return .storyboard(file: file, output: output)
+    case "help":
+      try allow([], of: named, for: "help")
+      return .help
     case let word?:
       throw DemoFailure("there is no command \"\(word)\"; try --help")
     }

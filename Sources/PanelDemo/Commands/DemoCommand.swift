@@ -28,15 +28,17 @@ enum DemoCommand: Hashable, Sendable {
                                             draw a trace as SVG pictures and a sheet of all of them
 
     options:
-      --record FILE   write the trace when the demo ends
+      --record FILE   write the trace, such as drag.jsonl, when the demo ends; a file that is there
+                      already is never replaced
       --fps N         also print the state N times a second while something moves, 1 to 1000
       --explain       also print why the panel goes where it goes when a finger lets go,
                       as lines that begin with #
-      --output DIR    the folder for the pictures; made if it is not there
-      --help          print this
+      --output DIR    the folder for the pictures, made if it is not there; of an earlier storyboard
+                      in it, what this one does not draw anew (frame-NNN.svg) is removed
+      --help          print this, as does PanelDemo help
       --version       print the version
 
-    When standard output is not a terminal, it prints a short tour as text instead.
+    When there is no terminal to draw on, it prints a short tour as text instead.
     A wrong option, a file that cannot be read and a broken line end it with exit code 2.
 
     """

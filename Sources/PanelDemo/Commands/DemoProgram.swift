@@ -39,10 +39,10 @@ enum DemoProgram {
       return try InteractiveCommand(record: record).run(capabilities)
     }
     if record != nil { throw DemoFailure("--record needs a terminal to draw on") }
-    if isTerminal {
-      Printer.complain(capabilities.reasons.joined(separator: " ") + " Here is a tour as text.")
-    }
-    try print(ScriptedTour.text)
+    let reason =
+      isTerminal
+      ? capabilities.reasons.joined(separator: " ") : "Standard output is not a terminal."
+    try print(ScriptedTour.text(because: reason))
     return nil
   }
 

@@ -1,13 +1,13 @@
 /// Reads a file or standard input line by line, as the lines arrive.
 struct LineReader {
-  private let path: String
+  private let name: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var position = 0
   private var hasEnded = false
 
   init(_ path: String) throws(DemoFailure) {
-    self.path = path
+    name = SystemFile.words(for: path)
     descriptor = try SystemFile.openForReading(path)
   }
 
@@ -32,7 +32,7 @@ struct LineReader {
       position = 0
       searched = buffer.count
       try beforeWaiting()
-      let more = try SystemFile.read(descriptor, named: path)
+      let more = try SystemFile.read(descriptor, named: name)
       if more.isEmpty {
         hasEnded = true
         if descriptor != SystemFile.standardInput { SystemFile.close(descriptor) }

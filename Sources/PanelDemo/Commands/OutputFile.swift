@@ -29,7 +29,7 @@ struct OutputFile: ~Copyable {
   }
 
   mutating func write(_ text: String) throws(DemoFailure) {
-    try SystemFile.write(Array(text.utf8), to: descriptor, named: path)
+    try SystemFile.write(Array(text.utf8), to: descriptor, named: SystemFile.words(for: path))
   }
 
   /// Gives the file its name.

@@ -6,7 +6,13 @@ final class RecordingFile {
   /// What went wrong first; the demo goes on without recording, and says so when it ends.
   private var failure: DemoFailure?
 
+  /// - Throws: That there is something at `path` already: what a user has recorded or written is not lost to a
+  ///   name that was typed twice.
   init(_ path: String) throws(DemoFailure) {
+    guard SystemFile.isFree(path) else {
+      throw DemoFailure(
+        "\(SystemFile.words(for: path)) is there already: give --record another name, or remove it")
+    }
     file = try OutputFile(path)
   }
 

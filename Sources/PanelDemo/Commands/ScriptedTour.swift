@@ -4,8 +4,10 @@ import Panels
 /// The demo for where there is no terminal: the same engine in a few pictures of characters.
 enum ScriptedTour {
   /// The whole tour.
-  static var text: String {
-    var tour = Tour()
+  ///
+  /// - Parameter reason: Why it is text: a whole sentence.
+  static func text(because reason: String) -> String {
+    var tour = Tour(reason: reason)
     tour.showPortrait()
     tour.showDrag()
     tour.showLandscape()
@@ -16,8 +18,9 @@ enum ScriptedTour {
 
 /// The tour in the making.
 private struct Tour {
-  private(set) var text = """
-    PanelDemo, as text: standard output is not a terminal.
+  private(set) var text: String
+
+  private static let introduction = """
 
     A map with a panel over it, on a phone. The panel's detents are written beside the scene, with ● at the
     one it stands at or heads for; + is the middle of what it leaves to the map, ◉ is the finger.
@@ -26,7 +29,8 @@ private struct Tour {
 
   private var stage: PanelStage
 
-  init() {
+  init(reason: String) {
+    text = "PanelDemo, as text. \(reason)\n" + Self.introduction
     let phone = PanelSceneGeometry(
       size: PanelSize(width: 393, height: 852),
       safeAreaInsets: PanelSafeAreaInsets(top: 59, bottom: 34), displayScale: 3)

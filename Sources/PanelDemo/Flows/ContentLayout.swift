@@ -8,14 +8,11 @@ struct ContentLayout: Hashable, Sendable {
   /// The lines of the list below them, which scrolls; empty where there is none.
   private(set) var listRows: [ContentRow] = []
 
-  /// The height of a line, in points.
-  static let rowHeight = 16.0
-
   /// The rows of the handle, above the content.
   static let handleRows = 2
 
   /// The height of the handle, in points.
-  static let handleHeight = Double(handleRows) * rowHeight
+  static let handleHeight = Double(handleRows) * TerminalGrid.rowHeight
 
   /// The height of the free space below the content, in points.
   static let bottomPadding = 16.0
@@ -41,14 +38,15 @@ struct ContentLayout: Hashable, Sendable {
 
   /// The height of a panel in which all of it shows, in points.
   var height: Double {
-    Self.handleHeight + Double(rows.count + listRows.count) * Self.rowHeight + Self.bottomPadding
+    Self.handleHeight + Double(rows.count + listRows.count) * TerminalGrid.rowHeight
+      + Self.bottomPadding
   }
 
   /// How far below the panel's top edge the list begins, in points.
-  var listTop: Double { Self.handleHeight + Double(rows.count) * Self.rowHeight }
+  var listTop: Double { Self.handleHeight + Double(rows.count) * TerminalGrid.rowHeight }
 
   /// The height of the whole list, with the free space below it, in points.
-  var listHeight: Double { Double(listRows.count) * Self.rowHeight + Self.bottomPadding }
+  var listHeight: Double { Double(listRows.count) * TerminalGrid.rowHeight + Self.bottomPadding }
 
   /// The furthest the list can be scrolled in a panel `height` points high, in points.
   func maximumOffset(panelHeight height: Double) -> Double {

@@ -10,20 +10,15 @@ enum CityLines {
 
   /// The motorway's middle through the latitudes of `area`, from north to south.
   static func motorway(in area: MapArea) -> [MapPoint] {
-    latitudes(of: area).map {
+    MapArea.samples(from: area.minY, to: area.maxY).map {
       MapPoint(x: -57 - 0.28 * $0 + motorwayCourse.value(at: $0), y: $0)
     }
   }
 
   /// The railway's middle through the latitudes of `area`, from north to south.
   static func railway(in area: MapArea) -> [MapPoint] {
-    latitudes(of: area).map { MapPoint(x: 44 + 0.62 * $0 + railwayCourse.value(at: $0), y: $0) }
-  }
-
-  private static func latitudes(of area: MapArea) -> [Double] {
-    let step = 4.0
-    let first = Int((area.minY / step).rounded(.down)) - 1
-    let last = Int((area.maxY / step).rounded(.up)) + 1
-    return (first...last).map { Double($0) * step }
+    MapArea.samples(from: area.minY, to: area.maxY).map {
+      MapPoint(x: 44 + 0.62 * $0 + railwayCourse.value(at: $0), y: $0)
+    }
   }
 }

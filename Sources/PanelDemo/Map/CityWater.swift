@@ -25,10 +25,7 @@ struct CityRiver: Hashable, Sendable {
   /// The outline of the part that may touch `area`, `margin` units wider on each side; nil where the
   /// river is elsewhere.
   func outline(in area: MapArea, margin: Double = 0) -> [MapPoint]? {
-    let step = 4.0
-    let first = Int((area.minX / step).rounded(.down)) - 1
-    let last = Int((area.maxX / step).rounded(.up)) + 1
-    let meridians = (first...last).map { Double($0) * step }
+    let meridians = MapArea.samples(from: area.minX, to: area.maxX)
     let north = meridians.map {
       MapPoint(x: $0, y: middle(atX: $0) - halfBreadth(atX: $0) - margin)
     }

@@ -30,6 +30,15 @@ struct MapArea: Hashable, Sendable {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 
+  /// Places along one direction, close enough to draw a curve through: the same ones for every area, so that a
+  /// curve does not tremble when the map moves, and one beyond each end.
+  static func samples(from low: Double, to high: Double) -> [Double] {
+    let step = 4.0
+    let first = Int((low / step).rounded(.down)) - 1
+    let last = Int((high / step).rounded(.up)) + 1
+    return (first...last).map { Double($0) * step }
+  }
+
   var corners: [MapPoint] {
     [
       MapPoint(x: minX, y: minY), MapPoint(x: maxX, y: minY), MapPoint(x: maxX, y: maxY),

@@ -13,7 +13,8 @@ struct MapTiles {
   /// The extent of a tile, in map units.
   private static let side = 64
 
-  /// The most tiles kept: some 30 MB less than a terminal of any size needs, twice a common one.
+  /// The most tiles kept: some screens full. With one more all are dropped, so that a long walk needs no more
+  /// memory than a short one.
   private static let capacity = 96
 
   private var painter: MapPainter

@@ -34,7 +34,7 @@ struct DemoModel: Sendable {
   var held = HeldPointer.nothing
   var standIn: StandInDrag?
 
-  /// What is said in place of the help line, one after the other.
+  /// What is said below the help line, one after the other.
   private var notices: [Notice] = []
 
   /// What last came of an event, in words.
@@ -117,7 +117,7 @@ struct DemoModel: Sendable {
     lastEffect = effect.words
   }
 
-  /// What is said in place of the help line now.
+  /// What is said below the help line now.
   var notice: Notice? { notices.first }
 
   /// Says something for a while, instead of what was being said.

@@ -38,6 +38,7 @@ struct DemoSettings: Hashable, Sendable {
   /// As high as on a phone, but never more than two fifths of the scene, in whole rows.
   private func keyboardHeight(in size: PanelSize) -> Double {
     guard hasKeyboard else { return 0 }
-    return min(208, (size.height * 0.4 / TerminalGrid.rowHeight).rounded(.down) * 16)
+    let rows = (size.height * 0.4 / TerminalGrid.rowHeight).rounded(.down)
+    return min(208, rows * TerminalGrid.rowHeight)
   }
 }

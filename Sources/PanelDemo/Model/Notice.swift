@@ -1,4 +1,4 @@
-/// A short message in place of the help line, for a while.
+/// A short message below the help line, for a while.
 struct Notice: Hashable, Sendable {
   var text: String
 

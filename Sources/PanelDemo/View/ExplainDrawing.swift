@@ -2,7 +2,7 @@ import PanelTerminal
 import Panels
 
 /// Draws what the engine knows: the stops as lines, where the panel would come to rest if the finger lifted
-/// now, and why.
+/// now, and why; after it lifted, why the panel went where it went, until the next drag.
 struct ExplainDrawing {
   var model: DemoModel
   var theme: DemoTheme
@@ -10,12 +10,28 @@ struct ExplainDrawing {
   var time: Double
 
   func draw(on canvas: inout TerminalCanvas) {
-    let explanation = model.panel.releaseExplanation(at: time)
-    if model.panel.phase != .hidden {
+    let panel = model.panel
+    let explanation = panel.releaseExplanation(at: time) ?? panel.lastReleaseExplanation
+    if panel.phase != .hidden {
+      let shown = explanation.flatMap { isUnderWay($0) ? $0 : nil }
       HeightLines(placement: placement, paper: theme.panel)
-        .draw(stopLines(explanation) + projectionLine(explanation), on: &canvas)
+        .draw(stopLines(shown) + projectionLine(shown), on: &canvas)
     }
     drawBox(explanation, on: &canvas)
+  }
+
+  /// Whether the panel is held, or still on its way to where the decision sent it.
+  private func isUnderWay(_ explanation: ReleaseExplanation) -> Bool {
+    let panel = model.panel
+    switch (panel.phase, explanation.target) {
+    case (.dragging, _), (.dismissing, .dismiss): return true
+    case (.settling, .stop(let index)):
+      guard let target = panel.targetDetent, panel.stops.stops.indices.contains(index) else {
+        return false
+      }
+      return panel.stops.stops[index].members.contains(target)
+    case (.settling, .dismiss), (.dismissing, .stop), (.hidden, _), (.resting, _): return false
+    }
   }
 
   // MARK: Lines
@@ -54,33 +70,42 @@ struct ExplainDrawing {
     let left = isColumn ? Int(max(0, free.x)) + 1 : 1
     let columns = min(isColumn ? Int(max(0, free.width)) - 2 : canvas.width - 2, 56)
     guard columns >= 24, canvas.size.rows >= 8 else { return }
-    let lines = lines(explanation, columns: columns - 2)
     let top = model.settings.hasSafeArea ? 3 : 2
+    let state = wrapped(stateLines, columns: columns - 2)
+    let lines = (state + wrapped(historyLines(explanation), columns: columns - 2))
+      .prefix(canvas.size.rows - top)
+    // Opaque: text that shone through would mix with its own.
     canvas.fill(
-      PixelRect(column: left, row: top, columns: columns, rows: lines.count),
-      theme.bar.opacity(0.86), corners: PixelCornerRadii(1))
+      PixelRect(column: left, row: top, columns: columns, rows: lines.count), theme.bar,
+      corners: PixelCornerRadii(1))
     for (index, line) in lines.enumerated() {
       canvas.text(
-        line, column: left + 1, row: top + index, color: index < 3 ? theme.barKey : theme.barText,
-        limit: columns - 2)
+        line, column: left + 1, row: top + index,
+        color: index < state.count ? theme.barKey : theme.barText, limit: columns - 2)
     }
   }
 
-  private func lines(_ explanation: ReleaseExplanation?, columns: Int) -> [String] {
+  private func wrapped(_ lines: [String], columns: Int) -> [String] {
+    lines.flatMap { TextWrapping.lines(of: $0, columns: columns) }
+  }
+
+  /// How things are.
+  private var stateLines: [String] {
     let panel = model.panel
-    var lines = [
+    return [
       "\(panel.phase) · \(panel.displayMode) · \(model.settings.policy.name)",
-      "height \(placement.height.words)  index \(placement.detentIndex.hundredths)  "
+      "height \(placement.height.words) · index \(placement.detentIndex.hundredths) · "
         + "velocity \(panel.velocity(at: time).words)",
-      "selected \(panel.selectedDetent?.words ?? "nothing")  "
+      "selected \(panel.selectedDetent?.words ?? "nothing") · "
         + "target \(panel.targetDetent?.words ?? "nothing")",
     ]
-    if let explanation {
-      lines += TextWrapping.lines(of: "\(explanation)", columns: columns)
-    } else if !model.lastEffect.isEmpty {
-      lines += TextWrapping.lines(of: "last: \(model.lastEffect)", columns: columns)
-    }
-    return lines
+  }
+
+  /// How they came about, or would.
+  private func historyLines(_ explanation: ReleaseExplanation?) -> [String] {
+    if model.panel.phase == .dragging { return explanation.map { ["now: \($0)"] } ?? [] }
+    return (model.lastEffect.isEmpty ? [] : ["last: \(model.lastEffect)"])
+      + (explanation.map { ["last drag: \($0)"] } ?? [])
   }
 }
 

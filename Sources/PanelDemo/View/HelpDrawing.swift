@@ -1,6 +1,6 @@
 import PanelTerminal
 
-/// Draws the help line, and on request the list of all keys.
+/// Draws the help line, a notice below it, and on request the list of all keys.
 struct HelpDrawing {
   var model: DemoModel
   var theme: DemoTheme
@@ -32,12 +32,8 @@ struct HelpDrawing {
 
   func draw(on canvas: inout TerminalCanvas) {
     canvas.fill(PixelRect(column: 0, row: 0, columns: canvas.width, rows: 1), theme.bar)
-    if let notice = model.notice {
-      canvas.text(
-        notice.text, column: 1, row: 0, color: theme.barKey, isBold: true, limit: canvas.width - 1)
-    } else {
-      drawHints(on: &canvas)
-    }
+    drawHints(on: &canvas)
+    if let notice = model.notice { drawNotice(notice, on: &canvas) }
     if model.settings.showsKeys { drawKeys(on: &canvas) }
   }
 
@@ -55,6 +51,18 @@ struct HelpDrawing {
     }
     if limit < canvas.width {
       canvas.text(title, column: titleStart, row: 0, color: theme.barKey)
+    }
+  }
+
+  private func drawNotice(_ notice: Notice, on canvas: inout TerminalCanvas) {
+    let lines = TextWrapping.lines(of: notice.text, columns: canvas.width - 2)
+    let columns = lines.reduce(0) { max($0, TerminalCanvas.columns(of: $1)) } + 2
+    canvas.fill(
+      PixelRect(column: 0, row: 1, columns: columns, rows: lines.count), theme.accent)
+    for (index, line) in lines.enumerated() {
+      canvas.text(
+        line, column: 1, row: 1 + index, color: theme.onAccent, isBold: true,
+        limit: canvas.width - 2)
     }
   }
 

@@ -44,7 +44,7 @@ extension PanelTraceVocabulary {
     let names = entries.map(\.name).sorted()
     throw value.fault(
       expected: names.isEmpty
-        ? "the name of \(what), and none is known to this reader"
+        ? "the name of \(what), and none is known to this reader (a PanelTraceVocabulary holds names)"
         : "the name of \(what) (\(TraceText.list(names)))")
   }
 }

@@ -16,7 +16,8 @@ import Testing
     (["replay", "--fps=0x10", "a"], .replay(file: "a", framesPerSecond: 16, explains: false)),
     (["replay", "--", "--a"], .replay(file: "--a", framesPerSecond: nil, explains: false)),
     (["storyboard", "a", "--output", "b"], .storyboard(file: "a", output: "b")),
-    (["--help"], .help), (["-h"], .help), (["replay", "--help"], .help),
+    (["--help"], .help), (["-h"], .help), (["help"], .help), (["help", "replay"], .help),
+    (["replay", "--help"], .help), (["storyboard", "--help"], .help),
     (["--version"], .version),
   ])
   func argumentsMeanWhatTheHelpSays(arguments: [String], expected: DemoCommand) throws {
@@ -40,6 +41,7 @@ import Testing
     (["replay", "a", "--record", "b"], "--record is not an option of replay; try --help"),
     (["--fps", "60"], "--fps is not an option of the interactive demo; try --help"),
     (["storyboard", "a"], "storyboard needs a folder for its pictures: --output DIR"),
+    (["help", "--fps", "60"], "--fps is not an option of help; try --help"),
     (["storyboard", "--output", "b"], "storyboard needs the name of a trace"),
   ])
   func aMistakeIsToldInOneSentence(arguments: [String], message: String) {

@@ -9,7 +9,7 @@ import Testing
   ) throws -> (lines: [String], failure: DemoFailure?) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let path = try folder.write(trace, to: "trace")
+    let path = try folder.write(trace, to: "trace.jsonl")
     let output = try SystemFile.create("\(folder.path)/output")
     var printer = Printer(descriptor: output)
     var failure: DemoFailure?

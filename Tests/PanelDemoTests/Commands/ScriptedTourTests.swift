@@ -1,15 +1,25 @@
+import PanelTerminal
 import Testing
 
 @testable import PanelDemo
 
 @Suite struct ScriptedTourTests {
   @Test func theTourLooksAsItDid() {
-    #expect(ScriptedTour.text == Self.recorded)
+    #expect(ScriptedTour.text(because: "Standard output is not a terminal.") == Self.recorded)
+  }
+
+  @Test func theTourSaysOneReasonOnce() {
+    let reason = TerminalCapabilities(environment: ["TERM": "dumb"]).reasons.joined()
+    let text = ScriptedTour.text(because: reason)
+    #expect(
+      text.hasPrefix("PanelDemo, as text. TERM is \"dumb\", a terminal that cannot move its cursor")
+    )
+    #expect(!text.contains("Standard output"))
   }
 
   /// Printed by `PanelDemo | cat`, read, and found right.
   private static let recorded = """
-    PanelDemo, as text: standard output is not a terminal.
+    PanelDemo, as text. Standard output is not a terminal.
 
     A map with a panel over it, on a phone. The panel's detents are written beside the scene, with ● at the
     one it stands at or heads for; + is the middle of what it leaves to the map, ◉ is the finger.

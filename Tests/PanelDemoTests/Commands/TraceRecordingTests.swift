@@ -45,6 +45,33 @@ import Testing
     }
   }
 
+  /// What a session with the demo's own policy records.
+  private func customTrace() -> String {
+    var hand = Hand(columns: 120, rows: 40, flow: .locations)
+    hand.type("p", "p", "p", "p")
+    hand.drag(30, rows: [20, 17])
+    var recording = TraceRecording()
+    return recording.lines(for: hand.model.takeJournal())
+  }
+
+  @Test func outsideTheDemoItsPolicyIsMissedByName() throws {
+    let error = #expect(throws: PanelTraceError.self) { try PanelTrace(text: customTrace()) }
+    #expect(
+      error?.reason == """
+        configure.adaptation.custom must be the name of an adaptation policy, and none is known to this \
+        reader (a PanelTraceVocabulary holds names), not "golden"
+        """)
+  }
+
+  @Test func whoGivesThePolicyItsNameReadsTheTrace() throws {
+    let vocabulary = PanelTraceVocabulary(
+      adaptations: ["golden": AnyPanelAdaptationPolicy(GoldenSectionAdaptation())])
+    let states = try PanelTrace(text: customTrace(), vocabulary: vocabulary).states()
+    let placement = try #require(states.last).placement
+    #expect(placement.displayMode == .regular)
+    #expect(placement.frame.minX == 16, "the card floats at the leading edge")
+  }
+
   @Test func thePanelNeverLeavesTheScene() {
     for seed in 100..<130 {
       var dice = Dice(seed: UInt64(seed))

@@ -55,7 +55,7 @@ import Testing
     var flow: any Flow = FlowChoice.walking.start
     let before = height(flow)
     _ = flow.activate(0)
-    #expect(height(flow) == before + ContentLayout.rowHeight)
+    #expect(height(flow) == before + TerminalGrid.rowHeight)
   }
 
   @Test func theRequiredStepEndsAfterItsLastPage() {

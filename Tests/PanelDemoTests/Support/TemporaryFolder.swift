@@ -12,6 +12,9 @@
 struct TemporaryFolder {
   let path: String
 
+  /// A folder that is there.
+  init(path: String) { self.path = path }
+
   init() throws {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(base)/PanelDemoTests.XXXXXX".utf8CString)
@@ -25,18 +28,7 @@ struct TemporaryFolder {
   }
 
   /// The names of what is in it.
-  var contents: [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
+  var contents: [String] { (try? SystemFile.names(inFolder: path)) ?? [] }
 
   func write(_ text: String, to name: String) throws -> String {
     var file = try OutputFile("\(path)/\(name)")

@@ -24,10 +24,17 @@ import Testing
     }
   }
 
-  @Test func aNoticeTakesTheHelpLinesPlace() {
+  @Test func aNoticeStandsBelowTheHelpLineAndLeavesItReadable() {
     var hand = Hand(flow: .onboarding)
     hand.type(.escape)
-    #expect(hand.screen[0].contains("cannot be dismissed"))
-    #expect(!hand.screen[0].contains("quit"))
+    #expect(hand.screen[1].contains("cannot be dismissed"))
+    #expect(hand.screen[0].contains("? keys  q quit"))
+  }
+
+  @Test func aNoticeThatIsLongerThanTheLineIsWrapped() {
+    var hand = Hand(columns: 30, rows: 30, flow: .onboarding)
+    hand.type(.escape)
+    #expect(hand.screen[1].contains("This step is required: it"))
+    #expect(hand.screen[2].contains("cannot be dismissed."))
   }
 }
