@@ -44,6 +44,11 @@ extension FuzzStep {
       .isAttachedToItsEdge,
       (frame.minY + after.height - metrics.floorY).magnitude <= after.slack,
       "the panel's top is at \(frame.minY) with \(after.height) points above \(metrics.floorY)")
+    // Below the smallest stop it slides out, and is not squeezed.
+    let least = max(after.height, after.stops.heights.first ?? 0)
+    try FuzzFault.require(
+      .isAttachedToItsEdge, frame.height == least,
+      "the panel is laid out \(frame.height) points high, instead of \(least)")
     // Insets that leave no room at all leave no edge to stand at either.
     guard scene.availableWidth > 0 else { return }
     try FuzzFault.require(

@@ -67,6 +67,10 @@ private func broken(_ policy: some ReleasePolicy) -> Set<PanelReleaseLaw> {
 
   @Test func movingAPanelThatRestsIsFound() {
     #expect(broken(Rule { .stop($0.stops.count - 1) }) == [.staysWhereItRests])
+    let leaving = checkReleaseLaws(
+      of: Rule { $0.allowsDismissal ? .dismiss : .stop(nearest($0)) }, laws: [.staysWhereItRests])
+    #expect(leaving.map(\.law) == [.staysWhereItRests])
+    #expect(leaving.first?.description.hasSuffix("it answers a dismissal") == true)
   }
 
   @Test func goingAgainstTheVelocityIsFound() {

@@ -81,6 +81,14 @@ private func frame(_ stage: PanelStage) -> PanelStoryboardFrame {
     #expect(frame(stage).stops.map(\.label) == ["13 % +1", "a third", "adaptive +1"])
   }
 
+  @Test func timesAndHeightsAreWrittenHoweverOddTheyAre() {
+    let stage = PanelStage(width: 400, height: 800, detents: [.height(.infinity)])
+    for (time, caption) in [(-1.5, "-1.50 s"), (-0.001, "0.00 s"), (1e15, "1000000000000000.0 s")] {
+      #expect(PanelStoryboardFrame(of: stage.panel, at: time).caption == caption)
+    }
+    #expect(frame(stage).stops.map(\.label) == ["inf"])
+  }
+
   @Test func theKeyboardAndTheFingerAreSeen() {
     var stage = stage(width: 400, height: 800)
     stage.changeScene { $0.keyboardHeight = 320 }

@@ -99,6 +99,7 @@ private func reason(_ line: String) -> String? {
     (#"{"é":1,"frame":{]}"#, #"expected a key in quotes at column 17, found "]""#),
     (#"{"t":0,"select":"\q"}"#, "expected a letter JSON knows behind a backslash"),
     (#"{"t":0,"select":"\ud800"}"#, "surrogate"),
+    (#"{"t":0,"select":"\ud83d\u0041"}"#, "expected the second half of a surrogate pair at column"),
     (#"{"t":0,"select":"\u12"}"#, "four hexadecimal digits"),
     (#"{"t":0,"select":"large}"#, "expected a closing quote"),
     (#"nul"#, "expected a value at column 1"),

@@ -76,6 +76,21 @@ private func erased(_ policy: some ReleasePolicy) -> AnyReleasePolicy { AnyRelea
     }
   }
 
+  @Test(arguments: [
+    (#"{"duration":0.3,"bounce":0.2}"#, PanelSpring(duration: 0.3, bounce: 0.2)),
+    (#"{"bounce":0.2}"#, PanelSpring(duration: 0.5, bounce: 0.2)),
+    (#"{"response":0.3}"#, PanelSpring(response: 0.3, dampingRatio: 1)), (#"{}"#, .standard),
+    (#"{"stiffness":100,"damping":5}"#, PanelSpring(mass: 1, stiffness: 100, damping: 5)),
+  ])
+  func aSpringIsReadFromAnyOfItsDescriptions(_ text: String, _ spring: PanelSpring) throws {
+    let trace = try PanelTrace(text: #"{"t":0,"configure":{"spring":\#(text)}}"#)
+    guard case .configure(let configuration) = trace.lines[0].event else {
+      Issue.record("not a configuration")
+      return
+    }
+    #expect(configuration.spring == spring)
+  }
+
   @Test func breakpointsThatWereLeftOutAreWrittenAsGiven() throws {
     let policy = PanelBreakpointAdaptation([
       .init(from: .infinity, width: 320), .init(from: 700, width: 300),
