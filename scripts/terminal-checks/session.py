@@ -51,8 +51,8 @@ class Session:
     def become(self, command, environment, standard_input):
         try:
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # crashes are wanted here
-            # A shell's background job ignores these, and its children would, too.
-            for number in (signal.SIGINT, signal.SIGQUIT):
+            # A shell's background job ignores some of these, nohup another, and their children would, too.
+            for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
                 signal.signal(number, signal.SIG_DFL)
             os.setsid()
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
