@@ -3,14 +3,19 @@ extension ReleaseExplanation: CustomStringConvertible {
   ///
   ///     let release = PanelRelease(position: 220, velocity: 900, stops: [100, 450, 900])
   ///     print(ProjectedRelease().explain(release))
-  ///     // let go at 220.0 pt with 900.0 pt/s, which would come to rest at 669.1 pt; of 100.0 pt
-  ///     // (569.1 away) and 450.0 pt (219.1 away), stop 1 at 450.0 pt: the nearest
+  ///     // let go at 220.0 pt with 900.0 pt/s, which would come to rest at 669.1 pt; of the stops in
+  ///     // reach, 100.0 pt (569.1 away) and 450.0 pt (219.1 away), stop 1 at 450.0 pt: the nearest
   public var description: String {
     var text = "let go at \(tenth(release.position)) pt with \(tenth(release.velocity)) pt/s"
     if projection != release.position {
       text += ", which would come to rest at \(tenth(projection)) pt"
     }
-    return text + "; of \(candidateList), \(outcome): \(rule.reason)"
+    return text + "; of \(reach)\(candidateList), \(outcome): \(rule.reason)"
+  }
+
+  /// A nearer stop may be out of reach: then it has to be said that not all were considered.
+  private var reach: StaticString {
+    candidates.count < release.stops.count ? "the stops in reach, " : ""
   }
 
   private var candidateList: String {

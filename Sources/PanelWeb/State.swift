@@ -47,8 +47,8 @@ public func panelStops(_ address: UnsafeMutableRawPointer) -> Int32 {
 ///
 /// The output holds where the motion would come to rest, in points; the stop it would go to, −1 when it would
 /// leave, and that stop's height, not a number without one; the velocity and the height at the release; the rule
-/// by its number in `Web/element/words.js`; how many stops were considered, and the height and the distance of
-/// each. The page makes a sentence of it.
+/// by its number in `Web/element/words.js`; how many stops there are, how many of them were considered, and the
+/// height and the distance of each of these. The page makes a sentence of it.
 @_expose(wasm, "panel_explain")
 @_cdecl("panel_explain")
 public func panelExplain(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
@@ -89,6 +89,7 @@ extension OutputWriter {
     put(release.velocity)
     put(release.position)
     put(explanation.rule.number)
+    put(release.stops.count)
     put(explanation.candidates.count)
     for candidate in explanation.candidates {
       put(candidate.height)

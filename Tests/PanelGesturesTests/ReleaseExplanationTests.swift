@@ -24,7 +24,7 @@ import Testing
     #expect(
       why.description == """
         let go at 220.0 pt with 900.0 pt/s, which would come to rest at 669.1 pt; \
-        of 100.0 pt (569.1 away) and 450.0 pt (219.1 away), stop 1 at 450.0 pt: the nearest
+        of the stops in reach, 100.0 pt (569.1 away) and 450.0 pt (219.1 away), stop 1 at 450.0 pt: the nearest
         """)
   }
 

@@ -179,6 +179,7 @@ export class EnginePanel {
     const why = {
       projection: output.number(), target: output.number(), targetHeight: output.number(),
       velocity: output.number(), position: output.number(), rule: output.number(),
+      stopCount: output.number(),
     };
     why.candidates = Array.from({ length: output.number() }, () => ({
       height: output.number(), distance: output.number(),

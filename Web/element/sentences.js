@@ -42,5 +42,6 @@ export function explanationText(why) {
     outcome += Number.isNaN(why.targetHeight)
       ? ", which does not exist" : ` at ${tenth(why.targetHeight)} pt`;
   }
-  return `${start}${rest}; of ${candidates}, ${outcome}: ${rules[why.rule]}`;
+  const reach = why.candidates.length < why.stopCount ? "the stops in reach, " : "";
+  return `${start}${rest}; of ${reach}${candidates}, ${outcome}: ${rules[why.rule]}`;
 }
