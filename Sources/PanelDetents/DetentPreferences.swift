@@ -2,7 +2,7 @@ public import PanelCore
 
 /// The detents that content asks for; the last sibling that states them wins, also with none.
 public enum PanelDetentsKey: PanelPreferenceKey {
-  /// None: the panel fits its content.
+  /// None: the panel is as high as its content, or as the scene allows as long as that was not measured.
   public static var defaultValue: [PanelDetent] { [] }
 
   public static func reduce(value: inout [PanelDetent], nextValue: () -> [PanelDetent]) {
@@ -23,7 +23,8 @@ public enum PanelSelectionKey: PanelPreferenceKey {
 extension PanelConfigurable {
   /// Sets the heights at which the panel may rest.
   ///
-  /// - Parameter detents: In any order; none for the content's own height.
+  /// - Parameter detents: In any order; none for the content's own height, which is that of
+  ///   ``PanelDetent/large`` until it was measured. Name ``PanelDetent/adaptive`` to wait for it instead.
   public func panelDetents(_ detents: [PanelDetent]) -> Self {
     panelPreference(PanelDetentsKey.self, detents)
   }

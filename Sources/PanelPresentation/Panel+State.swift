@@ -82,7 +82,8 @@ extension Panel {
 
   /// Why the panel went where it went when a finger last let go; nil before the first release.
   ///
-  /// The policy's reasons: a request that waited for the release goes before them.
+  /// The policy's reasons, also where they did not decide: a detent asked for during the drag waits for the
+  /// release, and goes before the stop the policy chose. ``targetDetent`` says where the panel goes.
   public var lastReleaseExplanation: ReleaseExplanation? {
     lastRelease.map { rules.releasePolicy.explain($0) }
   }

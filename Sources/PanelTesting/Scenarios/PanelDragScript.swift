@@ -55,6 +55,10 @@ public struct PanelDragScript: Hashable, Sendable {
 
   /// Reads a script.
   ///
+  ///     let script = try PanelDragScript(words)  // throws where a word means nothing
+  ///
+  /// Of a literal without a frame rate Swift makes ``init(stringLiteral:)``, which does not throw.
+  ///
   /// - Parameters:
   ///   - text: The words.
   ///   - framesPerSecond: How many words a second holds; above 0, and 60 by default.
@@ -77,7 +81,7 @@ public struct PanelDragScript: Hashable, Sendable {
 }
 
 extension PanelDragScript: ExpressibleByStringLiteral {
-  /// Reads a script at 60 words a second; stops the program if the literal is none.
+  /// Reads a script at 60 words a second; stops the program, and with it all tests, if the literal is none.
   public init(stringLiteral text: String) {
     do {
       try self.init(text)
@@ -90,7 +94,7 @@ extension PanelDragScript: ExpressibleByStringLiteral {
 extension PanelDragScript {
   /// The same path and the same times, with each movement cut into `count` equal ones.
   ///
-  ///     try PanelDragScript("500 460 |").subdivided(into: 2)  // as if heard of at 120 Hz: 500 480 460 |
+  ///     PanelDragScript("500 460 |").subdivided(into: 2)  // as if heard of at 120 Hz: 500 480 460 |
   ///
   /// - Parameter count: How many movements take the place of one; at least 1.
   public func subdivided(into count: Int) -> PanelDragScript {

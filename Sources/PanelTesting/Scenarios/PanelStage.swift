@@ -171,7 +171,7 @@ extension PanelStage {
 // MARK: What can be seen
 
 extension PanelStage: CustomStringConvertible {
-  /// A small picture of the scene as it is now, so that it prints in a test's failure.
+  /// A small picture of the scene as it is now, to print, or to give to an expectation as its comment.
   public var description: String { PanelStoryboardFrame(of: panel, at: time).text }
 }
 

@@ -8,9 +8,11 @@
   ///       ContentView().modifier(PanelSceneGeometryModifier())
   ///     }
   ///
-  /// A panel decides by its scene's width whether it becomes a column. Without this modifier the container
-  /// it is attached to counts as the scene, and that works just as well where the container fills the
-  /// window. Apply it to a view that does.
+  /// A panel decides by its scene's width whether it becomes a column, and counts heights such as `.medium`
+  /// from its height. Without this modifier a panel measures its own container, the view that `panel` is
+  /// applied to, and takes that for the scene. Where the container fills the window the size is the same, and
+  /// nothing is missing; only the insets are then the container's, with what a navigation or tab bar around
+  /// it takes. Apply the modifier once, to a view that fills the window.
   public struct PanelSceneGeometryModifier: ViewModifier {
     @State private var region: PanelRegionReading?
     @Environment(\.layoutDirection) private var layoutDirection

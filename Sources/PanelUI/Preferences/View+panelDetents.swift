@@ -5,7 +5,8 @@
   extension View {
     /// Sets the heights at which the panel around this view may rest.
     ///
-    /// The counterpart of `presentationDetents(_:)`. Without it the panel is as high as its content.
+    /// The counterpart of `presentationDetents(_:)`. Without it the panel is as high as its content; either
+    /// way it comes once that was measured.
     ///
     /// - Parameter detents: In any order; of two that come to the same height the first gives its name.
     nonisolated public func panelDetents(_ detents: [PanelDetent]) -> some View {

@@ -46,6 +46,15 @@ func detents(print: (Any) -> Void) {
   // snippet end
 }
 
+func unmeasuredDetents(print: (Any) -> Void) {
+  // snippet: unmeasured detents
+  let unmeasured = PanelDetentContext(
+    sceneHeight: 852, availableHeight: 759, adaptiveContentHeight: nil)
+  print(ResolvedDetents(resolving: [], in: unmeasured).heights)
+  print(ResolvedDetents(resolving: [.adaptive, .large], in: unmeasured).heights)
+  // snippet end
+}
+
 func adaptation(print: (Any) -> Void) {
   // snippet: adaptation
   let landscape = PanelSceneGeometry(

@@ -53,6 +53,21 @@ func stops(print: (Any) -> Void) {
   // snippet end
 }
 
+func stopsBeforeTheContent(print: (Any) -> Void) {
+  // snippet: stops before the content
+  for detents in [[], [PanelDetent.adaptive]] {
+    var panel = Panel()
+    panel.send(.scene(PanelSceneGeometry(size: PanelSize(width: 400, height: 800))), at: 0)
+    panel.send(.configure(PanelConfiguration().panelDetents(detents)), at: 0)
+    panel.send(.present, at: 0)
+    print("\(detents): \(panel.phase) at \(panel.stops.heights)")
+
+    let effects = panel.send(.content(height: 240), at: 0.1)
+    print("then \(Array(effects)), \(panel.phase) at \(panel.stops.heights)")
+  }
+  // snippet end
+}
+
 func releases(print: (Any) -> Void) {
   // snippet: releases
   let fingers = [(300.0, 0.0), (300, 600), (420, 700), (410, -520), (100, -40)]

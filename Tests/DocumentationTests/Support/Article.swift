@@ -52,6 +52,13 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// A folder of its own for what a listing writes; whoever asks removes it.
+  static var temporaryFolder: String {
+    FileManager.default.temporaryDirectory.appending(path: "panels-\(UUID().uuidString)").path
+  }
+
+  static func remove(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
+
   static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
