@@ -36,27 +36,37 @@ struct ExplainBox {
 
   // MARK: Place
 
-  /// The rows of a box with `count` lines: over the map where it leaves the marker alone, else over what is
+  /// The rows of a box with `count` lines. With a panel across the bottom: over the map where it leaves the marker alone, else over what is
   /// below the panel's own lines, else over the marker, but never over the panel's title.
   private func rows(for count: Int, rows: Int) -> Range<Int> {
     // A row is left for notices, and one more for the notch.
     let top = model.settings.hasSafeArea ? 3 : 2
     let bottom = model.settings.hasSafeArea ? rows - 1 : rows
     let usual = max(count, Self.usualLines)
+    if placement.displayMode == .regular {
+      return rowsBesideColumn(for: count, between: top, and: bottom)
+    }
     let edge = panelEdge(rows: rows)
-    let title = edge + ContentLayout.handleRows + 1
+    let title = edge + ContentLayout.handleRows
     if top + usual <= min(edge, markerTop) { return top..<top + count }
-    if bottom - usual > title + model.layout.rows.count - 1 { return bottom - count..<bottom }
+    if bottom - usual >= title + model.layout.rows.count { return bottom - count..<bottom }
     if top + count <= edge { return top..<top + count }
-    let (above, below) = (max(0, edge - top), max(0, bottom - title))
+    let (above, below) = (max(0, edge - top), max(0, bottom - title - 1))
     return above > below
       ? top..<top + min(count, above) : bottom - min(count, below)..<bottom
   }
 
-  /// The first row of the panel, where the box could cover it.
+  /// Beside a column: at the map's lower end, since the marker stands above its middle.
+  private func rowsBesideColumn(for count: Int, between top: Int, and bottom: Int) -> Range<Int> {
+    let free = min(bottom, TerminalGrid.row(at: placement.unobscuredRect.maxY))
+    let end = free - count < top ? bottom : free
+    return max(top, end - count)..<end
+  }
+
+  /// The first row of the panel; that below the last while there is none.
   private func panelEdge(rows: Int) -> Int {
-    let isBelow = placement.displayMode == .compact && model.panel.phase != .hidden
-    return isBelow ? min(TerminalGrid.row(at: placement.backgroundFrame.minY), rows) : rows
+    model.panel.phase == .hidden
+      ? rows : min(TerminalGrid.row(at: placement.backgroundFrame.minY), rows)
   }
 
   /// The first row of the marker.

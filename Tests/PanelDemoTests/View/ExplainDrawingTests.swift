@@ -1,4 +1,5 @@
 import PanelTerminal
+import Panels
 import Testing
 
 @testable import PanelDemo
@@ -96,15 +97,19 @@ import Testing
     }
   }
 
-  @Test func theBoxLeavesTheMarkerAlone() {
-    var hand = Hand(columns: 60, rows: 40, flow: .locations)
+  @Test(arguments: [(60, 40), (100, 30), (120, 40)])
+  func theBoxLeavesTheMarkerAlone(columns: Int, rows: Int) {
+    var hand = Hand(columns: columns, rows: rows, flow: .locations)
     hand.type("e")
+    let edge = TerminalGrid.row(at: hand.model.panel.placement(at: hand.time).frame.minY)
+    hand.drag(columns - 12, rows: [edge, edge + 1, edge + 2])
+    hand.wait()
     for key in [TerminalKey.down, .up] {
       hand.type(key)
       hand.wait()
       let point = Int(hand.model.panel.placement(at: hand.time).unobscuredRect.midY / 16)
       let words = hand.screen[(point - 5)...point].joined()
-      #expect(!words.contains("policy") && !words.contains("last"), "at \(key)")
+      #expect(!words.contains("policy") && !words.contains("last drag"), "at \(key)")
     }
   }
 

@@ -82,9 +82,15 @@ private func board() -> PanelStoryboard {
 
   /// Where the scene of each picture begins, in points of the sheet.
   private func lefts(_ board: PanelStoryboard, width: Double) throws -> [Double] {
-    try #require(parsed(board.svg(width: width))).compactMap { _, attributes in
-      attributes["transform"].flatMap { $0.firstMatch(of: /^translate\(([0-9.]+) [0-9.]+\)$/) }
-        .flatMap { Double($0.output.1) }
+    let transforms = try #require(parsed(board.svg(width: width))).map {
+      $0.attributes["transform"] ?? ""
+    }
+    // A scene is what is drawn to scale within a picture.
+    return zip(transforms, transforms.dropFirst()).compactMap { picture, scene in
+      guard scene.hasPrefix("scale(") else { return nil }
+      return picture.firstMatch(of: /^translate\(([0-9.]+) [0-9.]+\)$/).flatMap {
+        Double($0.output.1)
+      }
     }
   }
 
