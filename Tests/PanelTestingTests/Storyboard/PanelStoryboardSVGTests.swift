@@ -102,7 +102,7 @@ private func board() -> PanelStoryboard {
     stage.wait(2)
     let left = PanelStoryboardFrame(of: stage.panel, at: stage.time)
     #expect(left.placement.frame.midX < 400 && right.placement.frame.midX > 400)
-    let places = try lefts(PanelStoryboard([right, right, left, right, right, left]), width: 900)
+    let places = try lefts(PanelStoryboard([right, right, left, right, right, left]), width: 1000)
     #expect(places.count == 6)
     #expect(Set(places).count == 2)
     #expect(places[0] == places[2] && places[1] == places[5])
