@@ -43,7 +43,10 @@ package struct PanelIssueCode: Sendable {
   /// The same for a mistake made again, perhaps with other numbers.
   ///
   /// A stream of bad times is one mistake; two detents that are not numbers are two.
-  package var mistake: Int { kind == 6 ? 1000 + Int(first) : kind }
+  package var mistake: Int { kind == 6 ? Self.firstDetent + Int(first) : kind }
+
+  /// From this number on, mistakes are detents that are no numbers, one for each position.
+  package static let firstDetent = 1000
 }
 
 extension PanelIssueCode: Hashable {

@@ -26,7 +26,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// The grid line nearest to `length` that does not lie beyond `limit`, in points.
   public func nearest(to length: Double, notBeyond limit: Double) -> Double {
     let line = nearest(to: length)
-    return line <= limit ? line : below(limit)
+    // The line below may come out a last bit above, at scales that are no whole number.
+    return line <= limit ? line : min(below(limit), limit)
   }
 
   private func aligned(_ length: Double, _ pixels: Double) -> Double {

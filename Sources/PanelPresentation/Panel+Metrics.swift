@@ -8,7 +8,7 @@ extension Panel {
   /// drag goes on.
   mutating func change(_ newScene: PanelSceneGeometry, _ effects: inout PanelEffects) {
     // A host may state its scene with every layout pass.
-    if newScene == scene { return }
+    if newScene.restates(scene) { return }
     scene = newScene
     refresh(&effects)
     guard isOnScreen else { return }

@@ -6,6 +6,8 @@ extension Panel {
   /// Sets out for the stop the panel belongs at, or on its way out, from where it is and as fast as it moves.
   mutating func headForStop() {
     guard isOnScreen, !isDragging, let stopHeight = selection.stopHeight else { return }
+    // Room that is gone is no way to fly: a panel at rest is within the scene at once.
+    if flight == nil { height = min(height, metrics.maximumHeight) }
     head(for: lifecycle.isLeaving ? 0 : stopHeight)
   }
 

@@ -4,13 +4,16 @@ import PanelCore
 struct PanelIssueLog: Sendable {
   private var told: [Int] = []
 
-  /// More kinds of mistakes than one configuration can hold; beyond it nothing new is told.
+  /// How many are remembered. Only a list with hundreds of detents that are no numbers makes that many: of such,
+  /// more are not told.
   private static let capacity = 256
 
   /// Whether `issue` is news; remembers it.
   mutating func isNews(_ issue: PanelIssue) -> Bool {
     let mistake = PanelIssueCode(issue).mistake
-    guard told.count < Self.capacity, !told.contains(mistake) else { return false }
+    guard !told.contains(mistake),
+      told.count < Self.capacity || mistake < PanelIssueCode.firstDetent
+    else { return false }
     told.append(mistake)
     return true
   }

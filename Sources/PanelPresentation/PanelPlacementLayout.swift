@@ -7,7 +7,7 @@ public import PanelDetents
 /// ``makeCache(scene:contentHeight:currentMode:report:)`` asks the policies and resolves the detents;
 /// ``placement(height:restingHeight:contentHeight:cache:)`` turns a height into rectangles with a few
 /// additions. While a finger drags only the second one runs.
-public struct PanelPlacementLayout: Equatable, Sendable {
+public struct PanelPlacementLayout: Sendable {
   /// The heights at which the panel may rest.
   public var detents: [PanelDetent]
 
@@ -126,5 +126,15 @@ public struct PanelPlacementLayout: Equatable, Sendable {
     if !isUsable { report(.parameterOutOfRange(.cornerRadius, given: cornerRadius, used: 0)) }
     let radius = isUsable ? cornerRadius : 0
     return PanelCornerRadii(top: radius, bottom: margins.bottom > 0 ? radius : 0)
+  }
+}
+
+extension PanelPlacementLayout: Equatable {
+  /// Two layouts are equal when they state the same; not-a-number equals itself here, so that a
+  /// configuration stated again is no change.
+  public static func == (lhs: PanelPlacementLayout, rhs: PanelPlacementLayout) -> Bool {
+    lhs.detents == rhs.detents && lhs.adaptation == rhs.adaptation
+      && lhs.undimmedThrough == rhs.undimmedThrough
+      && lhs.cornerRadius.isSame(as: rhs.cornerRadius)
   }
 }

@@ -23,4 +23,12 @@ import Testing
   @Test func lengthsBeyondTheGridAreLeftAlone() {
     #expect(PixelGrid(scale: 100).nearest(to: 1e307) == 1e307)
   }
+
+  @Test func nothingIsBeyondTheLimitByALastBit() {
+    for (limit, scale) in [(500.0, 33.3), (533, 33.3), (759, 2.7), (812, 1.1)] {
+      let grid = PixelGrid(scale: scale)
+      #expect(grid.nearest(to: limit, notBeyond: limit) <= limit)
+      #expect(limit - grid.nearest(to: limit, notBeyond: limit) < grid.pixel)
+    }
+  }
 }

@@ -46,6 +46,10 @@ def check_a_recorded_drag_replays_to_the_same_detent():
             expect(not os.path.exists(file), "the trace is there before it is complete")
             session.type("q")
             session.wait_for_end()
+            session.expect_restored()
+            said = session.output[session.output.rfind(b"\x1b[?1049l"):]
+            expect(b"wrote \"" in said and f"replay {file} --explain".encode() in said,
+                   f"it does not say what it wrote: {said}")
         expect(os.listdir(folder) == ["drag.jsonl"], f"left behind: {os.listdir(folder)}")
         with Session(["--record", file]) as session:
             expect(os.WEXITSTATUS(session.wait_for_end()) == 2, "it would replace the trace")

@@ -95,7 +95,7 @@ def check_flows_and_switches():
             session.type(key)
             session.wait_for_text(title)
         session.type("e")
-        session.wait_for_text("compact · regular")
+        session.wait_for_text("compact · policy regular")
         session.type("p")
         session.wait_for_text("compact, up to 560")
         session.type("e")

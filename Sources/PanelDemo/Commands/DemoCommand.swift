@@ -28,8 +28,8 @@ enum DemoCommand: Hashable, Sendable {
                                             draw a trace as SVG pictures and a sheet of all of them
 
     options:
-      --record FILE   write the trace, such as drag.jsonl, when the demo ends; a file that is there
-                      already is never replaced
+      --record FILE   write the trace, such as drag.jsonl, when the demo ends, and say so; a file
+                      that is there already is never replaced
       --fps N         also print the state N times a second while something moves, 1 to 1000
       --explain       also print why the panel goes where it goes when a finger lets go,
                       as lines that begin with #

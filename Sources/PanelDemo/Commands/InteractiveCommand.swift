@@ -15,11 +15,22 @@ struct InteractiveCommand {
       capabilities: capabilities, record: file.map { file in { file.append($0) } })
     let end = try Self.loop(&client, capabilities)
     try file?.finish()
+    if let record { Printer.note(Self.words(forRecording: record)) }
     switch end {
     case .finished, .endOfInput: return nil
     case .signal(let signal): return signal
     case .outputFailed: throw DemoFailure("the terminal takes no more output")
     }
+  }
+
+  /// What is said of a recording that is complete: where it is, and what it is good for.
+  static func words(forRecording path: String) -> String {
+    // Only a name that every shell takes as it stands is put into a command.
+    let isPlain =
+      !path.isEmpty && !path.hasPrefix("-")
+      && path.allSatisfy { $0.isLetter || $0.isNumber || "._-/+".contains($0) }
+    return "wrote \(SystemFile.words(for: path)); swift run PanelDemo replay "
+      + "\(isPlain ? path : "FILE") --explain prints what is in it"
   }
 
   private static func loop(

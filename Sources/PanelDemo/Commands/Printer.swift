@@ -20,9 +20,12 @@ struct Printer {
     pending = ""
   }
 
-  /// Writes one sentence to standard error.
-  static func complain(_ message: String) {
+  /// Writes what is wrong to standard error, in one sentence.
+  static func complain(_ message: String) { note("PanelDemo: \(message)") }
+
+  /// Writes a line to standard error, which nobody may be reading any more.
+  static func note(_ message: String) {
     try? SystemFile.write(
-      Array("PanelDemo: \(message)\n".utf8), to: SystemFile.standardError, named: "standard error")
+      Array("\(message)\n".utf8), to: SystemFile.standardError, named: "standard error")
   }
 }

@@ -25,12 +25,15 @@ struct ReplayCommand {
     while let text = try lines.next(beforeWaiting: { () throws(DemoFailure) in try printer.flush() }
     ) {
       guard let line = try Self.read(text, &reader) else { continue }
-      let wasDragging = replay.panel.phase == .dragging
-      try replay.send(line) { (state) throws(DemoFailure) in try printer.print("\(state)") }
-      if explains, wasDragging, case .dragEnded = line.event, replay.panel.phase != .dragging,
-        let explanation = replay.panel.lastReleaseExplanation
-      {
-        try printer.print("# \(explanation)")
+      var effects: [PanelEffect] = []
+      try replay.send(line) { (state) throws(DemoFailure) in
+        try printer.print("\(state)")
+        effects = state.effects
+      }
+      guard explains else { continue }
+      for case .dragEnded(let target) in effects {
+        guard let words = replay.panel.releaseWords(target: target) else { continue }
+        try printer.print("# \(words)")
       }
     }
     try replay.finish { (state) throws(DemoFailure) in try printer.print("\(state)") }

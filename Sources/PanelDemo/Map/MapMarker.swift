@@ -10,6 +10,9 @@ struct MapMarker {
   /// How far the pin's head is above its point, in pixels.
   private static let rise = 6.0
 
+  /// How far the pin reaches above its point, in pixels.
+  static let height = rise + 4
+
   /// Draws the pin with its point at `place`.
   func draw(at place: PixelPoint, on canvas: inout TerminalCanvas) {
     let head = PixelPoint(x: place.x, y: place.y - Self.rise)

@@ -40,6 +40,9 @@ struct DemoModel: Sendable {
   /// What last came of an event, in words.
   private(set) var lastEffect = ""
 
+  /// Why the panel went where it went when a finger last let go; nil before.
+  private(set) var lastRelease: String?
+
   /// When the finger last moved, in seconds: what would happen at a release changes for a while after.
   private(set) var lastMove = -Double.infinity
 
@@ -111,7 +114,8 @@ struct DemoModel: Sendable {
     case .dismissalPrevented: show("This step is required: it cannot be dismissed.", at: time)
     case .dismissed(let cause): show("Dismissed (\(cause)). Space brings it back.", at: time)
     case .issue(let issue): show(issue.description, at: time)
-    case .settled, .displayModeChanged, .dragEnded, .dragCancelled: break
+    case .dragEnded(let target): lastRelease = panel.releaseWords(target: target)
+    case .settled, .displayModeChanged, .dragCancelled: break
     }
     if case .scrollContent = effect { return }
     lastEffect = effect.words

@@ -22,7 +22,7 @@ extension PanelDetent {
   var words: String {
     switch self {
     case .adaptive: "adaptive"
-    case .height(let height): "height \(height.words)"
+    case .height(let height): "\(height.words) pt"
     case .fraction(let fraction): "fraction \(fraction)"
     case .medium: "medium"
     case .large: "large"

@@ -52,8 +52,11 @@ struct HeightLines {
     // A line between two rows of cells lies at the edge of the lower one, others within a row.
     let stroke = pixel % 2 == 0 ? "▔" : "─"
     let row = pixel / 2
+    // Not beside text either: a line between the words of a sentence strikes it out.
+    let text = columns(in: canvas).filter { canvas.hasText(column: $0, row: row) }
+    let taken = Set(text.flatMap { $0 - 1...$0 + 1 })
     for column in columns(in: canvas)
-    where (line.isSolid || column % 2 == 0) && !canvas.hasText(column: column, row: row) {
+    where (line.isSolid || column % 2 == 0) && !taken.contains(column) {
       canvas.text(stroke, column: column, row: row, color: line.color, isBold: line.isSolid)
     }
   }

@@ -3,5 +3,9 @@ struct TraceFault: Error {
   /// A clause that names the place, what was expected there and what was found.
   let reason: String
 
-  init(_ reason: String) { self.reason = reason }
+  /// Keeps the beginning and the end of what is longer than anybody reads: it may quote a whole line.
+  init(_ reason: String) {
+    let isLong = reason.utf8.count > 1200
+    self.reason = isLong ? "\(reason.prefix(200))…\(reason.suffix(200))" : reason
+  }
 }

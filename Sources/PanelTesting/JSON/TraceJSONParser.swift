@@ -46,13 +46,14 @@ struct TraceJSONParser {
 
   private mutating func object(depth: Int) throws(TraceFault) -> [TraceJSON.Member] {
     var members: [TraceJSON.Member] = []
+    var keys: Set<String> = []
     index += 1
     skipSpace()
     if take("}") { return members }
     while true {
       guard current == UInt8(ascii: "\"") else { throw expected("a key in quotes") }
       let key = try string()
-      guard !members.contains(where: { $0.key == key }) else {
+      guard keys.insert(key).inserted else {
         throw TraceFault("the key \(TraceText.string(key)) is given twice")
       }
       skipSpace()

@@ -15,7 +15,7 @@ public struct PanelStoryboard: Sendable {
   /// The pictures beneath each other, as text.
   public var text: String { frames.map(\.text).joined(separator: "\n\n") + "\n" }
 
-  /// All pictures on one sheet, in rows from left to right, as an SVG document.
+  /// All pictures on one sheet, in rows from left to right and in columns of one width, as an SVG document.
   ///
   /// - Parameters:
   ///   - width: The sheet's greatest width, in points; a wider picture gets the width it needs.
@@ -24,20 +24,9 @@ public struct PanelStoryboard: Sendable {
     let drawings = frames.enumerated().map {
       FrameDrawing(frame: $1, scale: scale, id: "f\($0)")
     }
-    let margin = StoryboardStyle.margin
-    var elements: [SVGElement] = []
-    var (x, y, rowHeight, used) = (margin, margin, 0.0, 0.0)
-    for drawing in drawings {
-      if x > margin, x + drawing.size.width + margin > width {
-        (x, y, rowHeight) = (margin, y + rowHeight, 0)
-      }
-      elements.append(drawing.element(at: PanelPoint(x: x, y: y)))
-      x += drawing.size.width
-      rowHeight = max(rowHeight, drawing.size.height)
-      used = max(used, x)
-    }
+    let grid = SheetGrid(drawings, width: width)
     return Self.document(
-      size: PanelSize(width: used + margin, height: y + rowHeight + margin), elements)
+      size: grid.size, zip(drawings, grid.origins).map { $0.element(at: $1) })
   }
 
   /// A whole document with a page of this size.

@@ -40,7 +40,8 @@ extension PanelTraceVocabulary {
     _ value: TraceValue, of entries: [(name: String, entry: Entry)], what: String
   ) throws(TraceFault) -> Entry {
     let name = try value.string()
-    for (known, entry) in entries where known == name { return entry }
+    // Byte for byte, as the engine tells detents apart.
+    for (known, entry) in entries where known.utf8.elementsEqual(name.utf8) { return entry }
     let names = entries.map(\.name).sorted()
     throw value.fault(
       expected: names.isEmpty

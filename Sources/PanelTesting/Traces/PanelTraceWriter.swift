@@ -69,7 +69,8 @@ public struct PanelTraceWriter: Sendable {
       throw PanelTraceWritingError(description: error.reason)
     }
     let changed = TraceSetting.all.compactMap { setting in
-      new[setting.key] == written[setting.key]
+      // Byte for byte: names may differ in how a letter is composed, and String's comparison overlooks that.
+      new[setting.key].map { Array($0.utf8) } == written[setting.key].map { Array($0.utf8) }
         ? nil : (key: setting.key, text: new[setting.key] ?? "null")
     }
     written = new

@@ -56,6 +56,46 @@ import Testing
     #expect(lines[6].contains("stop 1 at 800.0 pt"))
   }
 
+  /// A drag from the medium detent in which something is asked for, and its release at 280 points.
+  private func drag(asking request: String) -> String {
+    drag.replacing(
+      #"{"t":2,"dragEnded":{"x":200,"y":100}}"#,
+      with: """
+        {"t":1.2,"select":\(request)}
+        {"t":1.3,"dragMoved":{"x":200,"y":530}}
+        {"t":2,"dragEnded":{"x":200,"y":530}}
+        """)
+  }
+
+  @Test func aRequestThatWaitedForTheReleaseIsSaidToGoBeforeIt() throws {
+    let (lines, failure) = try replay(drag(asking: "\"large\""), explains: true)
+    #expect(failure == nil)
+    #expect(lines[lines.count - 2].contains(#""target":"large""#))
+    let explanation = try #require(lines.last)
+    #expect(explanation.hasPrefix("# let go at 280.0 pt"))
+    #expect(explanation.contains("stop 0 at 400.0 pt: the nearest; but a request"))
+    #expect(
+      explanation.hasSuffix("a request that waited for the release goes before it, to large"))
+  }
+
+  @Test func aRequestForWhereThePanelGoesAnywayIsNoReason() throws {
+    let (lines, _) = try replay(drag(asking: "\"medium\""), explains: true)
+    #expect(lines.last?.hasSuffix("stop 0 at 400.0 pt: the nearest") == true)
+  }
+
+  @Test func aReleaseWithoutStopsHasNoReasons() throws {
+    let again = """
+      {"t":4,"dragBegan":{"x":200,"y":50,"region":"handle"}}
+      {"t":4.1,"dragMoved":{"x":200,"y":200}}
+      {"t":4.2,"scene":{"width":0,"height":0}}
+      {"t":4.3,"dragEnded":{"x":200,"y":200}}
+
+      """
+    let (lines, failure) = try replay(drag + again, explains: true)
+    #expect(failure == nil)
+    #expect(lines.filter { $0.hasPrefix("#") }.count == 1, "not the reasons of the drag before")
+  }
+
   @Test func whatComesBeforeABrokenLineIsPrinted() throws {
     let broken = drag.replacing("{\"t\":1.1", with: "{\"t\":oops")
     let (lines, failure) = try replay(broken)

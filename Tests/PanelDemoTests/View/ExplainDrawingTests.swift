@@ -1,4 +1,5 @@
 import PanelTerminal
+import Panels
 import Testing
 
 @testable import PanelDemo
@@ -9,13 +10,15 @@ import Testing
     hand.type("e")
     let text = hand.screen.joined(separator: "\n")
     for words in [
-      "resting · regular · regular", "height 320", "selected medium", "medium · 320",
-      "height 128 · 128", "large · 624",
+      "resting · regular · policy regular", "height 320 pt", "selected medium", "medium · 320 pt",
+      " 128 pt", "large · 624 pt",
     ] {
       // The screen itself would be a long message.
       let isShown = text.contains(words)
       #expect(isShown, "\(words)")
     }
+    #expect(!text.contains("height 128"), "a height is said once")
+    #expect(!text.contains("128 pt · 128"))
   }
 
   @Test func duringADragItSaysWhatWouldHappenNowAndWhy() {
@@ -24,7 +27,7 @@ import Testing
     hand.drag(100, rows: [20, 18, 16, 14], lifts: false)
     let text = hand.screen.joined(separator: "\n")
     for words in [
-      "dragging", "→ large · 624", "↑ comes to rest at 1374.1", "now: let go at", "nearest",
+      "dragging", "→ large · 624 pt", "↑ comes to rest at 1374.1 pt", "now: let go at", "nearest",
     ] {
       // The screen itself would be a long message.
       let isShown = text.contains(words)
@@ -57,7 +60,9 @@ import Testing
     hand.type("e")
     var changed = 0
     for (row, (plain, explained)) in zip(before, hand.screen).enumerated() {
-      guard row > 9, let name = plain.firstMatch(of: /● ([A-Z]\w+ \w+)/)?.output.1 else { continue }
+      guard (4..<rows - 8).contains(row),
+        let name = plain.firstMatch(of: /● ([A-Z]\w+ \w+)/)?.output.1
+      else { continue }
       #expect(explained.contains(name), "row \(row) no longer says \(name)")
       changed += plain == explained ? 0 : 1
     }
@@ -68,9 +73,67 @@ import Testing
     var hand = Hand(columns: 60, rows: 30, flow: .locations)
     hand.type(.up)
     hand.wait()
-    #expect(hand.screen[3].contains("1 marked"))
+    let covered = hand.screen[28]
+    #expect(covered.contains("●"))
     hand.type("e")
-    #expect(!hand.screen[3].contains("marked"))
+    #expect(!hand.screen[28].contains("●"))
+  }
+
+  @Test(arguments: [(60, 24), (60, 30), (60, 40), (80, 24), (100, 30), (120, 40)])
+  func theBoxLeavesThePanelsTitleReadable(columns: Int, rows: Int) {
+    for flow in FlowChoice.allCases {
+      var hand = Hand(columns: columns, rows: rows, flow: flow)
+      let title = hand.model.layout.rows[0].text
+      hand.type("e")
+      for key in [TerminalKey.up, .up, .down, .down] {
+        hand.type(key)
+        hand.wait()
+        guard hand.topRow + ContentLayout.handleRows < rows else { continue }
+        let screen = hand.screen
+        let isShown = screen.dropFirst().contains { $0.contains(title) }
+        #expect(isShown, "\(flow): \(title) at row \(hand.topRow)")
+        #expect(screen.contains { $0.contains("policy regular") })
+      }
+    }
+  }
+
+  @Test(arguments: [(60, 40), (100, 30), (120, 40)])
+  func theBoxLeavesTheMarkerAlone(columns: Int, rows: Int) {
+    var hand = Hand(columns: columns, rows: rows, flow: .locations)
+    hand.type("e")
+    let edge = TerminalGrid.row(at: hand.model.panel.placement(at: hand.time).frame.minY)
+    hand.drag(columns - 12, rows: [edge, edge + 1, edge + 2])
+    hand.wait()
+    for key in [TerminalKey.down, .up] {
+      hand.type(key)
+      hand.wait()
+      let point = Int(hand.model.panel.placement(at: hand.time).unobscuredRect.midY / 16)
+      let words = hand.screen[(point - 5)...point].joined()
+      #expect(!words.contains("policy") && !words.contains("last drag"), "at \(key)")
+    }
+  }
+
+  @Test func aRequestThatWaitedForTheReleaseIsSaidToGoBeforeIt() {
+    var hand = Hand(columns: 120, rows: 40, flow: .locations)
+    hand.type("e")
+    hand.drag(100, rows: [20, 21, 22], lifts: false)
+    hand.type(.up)
+    hand.wait()
+    hand.mouse(.release(.left), 100, 22)
+    hand.wait()
+    #expect(hand.model.panel.selectedDetent == .large)
+    #expect(hand.model.lastRelease?.hasSuffix("goes before it, to large") == true)
+  }
+
+  @Test func linesKeepOffTheWordsOfASentence() {
+    var hand = Hand(columns: 60, rows: 40, flow: .locations)
+    hand.type(.up)
+    hand.wait()
+    hand.type("e")
+    for line in hand.screen.dropFirst() {
+      let strikesOut = line.contains(/[A-Za-z.][▔─][A-Za-z]/)
+      #expect(!strikesOut, "\(line)")
+    }
   }
 
   @Test func aFingerThatRestsChangesTheDecisionWithoutAnEvent() {

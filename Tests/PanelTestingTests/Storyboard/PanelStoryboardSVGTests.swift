@@ -80,6 +80,46 @@ private func board() -> PanelStoryboard {
     #expect(try size(board.svg(width: 1)).height > 3.5 * wide.height)
   }
 
+  /// Where the scene of each picture begins, in points of the sheet.
+  private func lefts(_ board: PanelStoryboard, width: Double) throws -> [Double] {
+    let transforms = try #require(parsed(board.svg(width: width))).map {
+      $0.attributes["transform"] ?? ""
+    }
+    // A scene is what is drawn to scale within a picture.
+    return zip(transforms, transforms.dropFirst()).compactMap { picture, scene in
+      guard scene.hasPrefix("scale(") else { return nil }
+      return picture.firstMatch(of: /^translate\(([0-9.]+) [0-9.]+\)$/).flatMap {
+        Double($0.output.1)
+      }
+    }
+  }
+
+  @Test func theScenesOfAColumnBeginAtOnePlaceWhicheverSideTheirLabelsAreOn() throws {
+    var stage = PanelStage(width: 800, height: 400, detents: [.medium, .large])
+    stage.presentAtRest()
+    let right = PanelStoryboardFrame(of: stage.panel, at: stage.time)
+    stage.changeScene { $0.layoutDirection = .rightToLeft }
+    stage.wait(2)
+    let left = PanelStoryboardFrame(of: stage.panel, at: stage.time)
+    #expect(left.placement.frame.midX < 400 && right.placement.frame.midX > 400)
+    let places = try lefts(PanelStoryboard([right, right, left, right, right, left]), width: 1000)
+    #expect(places.count == 6)
+    #expect(Set(places).count == 2)
+    #expect(places[0] == places[2] && places[1] == places[5])
+  }
+
+  @Test func aPictureTwiceAsWideTakesTwoColumns() throws {
+    var stage = PanelStage(width: 400, height: 800, detents: [.medium])
+    stage.presentAtRest()
+    let narrow = PanelStoryboardFrame(of: stage.panel, at: stage.time)
+    stage.changeScene { $0.size = PanelSize(width: 800, height: 400) }
+    let wide = PanelStoryboardFrame(of: stage.panel, at: stage.time)
+    let places = try lefts(
+      PanelStoryboard([narrow, narrow, narrow, narrow, wide, narrow]), width: 1040)
+    #expect(places[4] == places[0], "a new row")
+    #expect(places[5] == places[2])
+  }
+
   @Test func aPictureAloneIsADocumentOfItsOwn() throws {
     for frame in board().frames {
       let elements = try #require(parsed(frame.svg()))

@@ -14,6 +14,18 @@ private func reason(_ line: String) -> String? {
 }
 
 @Suite struct PanelTraceReaderErrorTests {
+  @Test func aReasonQuotesNoMoreThanOneReads() throws {
+    let word = String(repeating: "a", count: 100_000)
+    let told = try #require(reason(#"{"t":"\#(word)","frame":{}}"#))
+    #expect(told.count < 500)
+    #expect(told.hasPrefix("t must be a number") && told.hasSuffix(#"aaa""#))
+  }
+
+  @Test func manyKeysAreReadInOneLineAndATwinAmongThemIsFound() {
+    let keys = (0..<3000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    #expect(reason("{\(keys),\"k7\":0}") == #"the key "k7" is given twice"#)
+  }
+
   @Test(arguments: [
     (#"{"t":0}"#, "exactly one event"),
     (#"{"t":0,"present":{},"frame":{}}"#, #"found "present" and "frame""#),

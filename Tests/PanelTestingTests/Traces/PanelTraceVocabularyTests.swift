@@ -50,3 +50,26 @@ import Testing
     }
   }
 }
+
+@Suite struct PanelTraceNameTests {
+  /// One letter, and the same as a letter with an accent: two names.
+  private let composed = CustomPanelDetent("caf\u{e9}") { _ in 200 }
+  private let decomposed = CustomPanelDetent("cafe\u{301}") { _ in 400 }
+
+  @Test func namesThatOnlyLookAlikeAreToldApartInATrace() throws {
+    let vocabulary = PanelTraceVocabulary(detents: [composed, decomposed])
+    let trace = PanelTrace([
+      PanelTrace.Line(
+        .configure(PanelConfiguration().panelDetents([.custom(composed), .large])), at: 0),
+      PanelTrace.Line(
+        .configure(PanelConfiguration().panelDetents([.custom(decomposed), .large])), at: 1),
+    ])
+    let text = try trace.text(vocabulary: vocabulary)
+    let read = try PanelTrace(text: text, vocabulary: vocabulary)
+    let detents = read.lines.map { line -> PanelDetent? in
+      guard case .configure(let configuration) = line.event else { return nil }
+      return configuration.detents.first
+    }
+    #expect(detents == [.custom(composed), .custom(decomposed)])
+  }
+}

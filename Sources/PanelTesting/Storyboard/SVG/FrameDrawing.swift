@@ -28,11 +28,14 @@ struct FrameDrawing {
     return max(StoryboardStyle.margin, StoryboardStyle.labelWidth(characters: longest))
   }
 
-  private var leftMargin: Double { hasLabelsAtLeft ? labelWidth : StoryboardStyle.margin }
+  /// Room at the left of the scene.
+  var leftMargin: Double { hasLabelsAtLeft ? labelWidth : StoryboardStyle.margin }
 
-  private var rightMargin: Double { hasLabelsAtLeft ? StoryboardStyle.margin : labelWidth }
+  /// Room at the right of the scene.
+  var rightMargin: Double { hasLabelsAtLeft ? StoryboardStyle.margin : labelWidth }
 
-  private var sceneSize: PanelSize {
+  /// The scene's size in the drawing.
+  var sceneSize: PanelSize {
     PanelSize(width: frame.scene.size.width * scale, height: frame.scene.size.height * scale)
   }
 
