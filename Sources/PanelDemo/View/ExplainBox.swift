@@ -36,8 +36,10 @@ struct ExplainBox {
 
   // MARK: Place
 
-  /// The rows of a box with `count` lines. With a panel across the bottom: over the map where it leaves the marker alone, else over what is
-  /// below the panel's own lines, else over the marker, but never over the panel's title.
+  /// The rows of a box with `count` lines.
+  ///
+  /// With a panel across the bottom: over the map where it leaves the marker alone, else over what is below
+  /// the panel's own lines, else over the marker, but never over the panel's title.
   private func rows(for count: Int, rows: Int) -> Range<Int> {
     // A row is left for notices, and one more for the notch.
     let top = model.settings.hasSafeArea ? 3 : 2

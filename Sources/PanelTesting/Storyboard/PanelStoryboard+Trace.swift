@@ -45,7 +45,7 @@ extension PanelStoryboard {
       panel.send(line.event, at: line.time)
       finger = line.event.finger(after: finger)
       let next = index + 1 < trace.lines.count ? trace.lines[index + 1] : nil
-      // The panel takes a time that runs backwards, or is none, for now.
+      // The panel takes a time that runs backwards, or is none, as its last one.
       let end = next.map { $0.time.isFinite ? max(now, $0.time) : now } ?? .infinity
       guard end > now else { continue }
       body(

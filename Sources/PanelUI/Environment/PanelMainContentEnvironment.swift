@@ -18,7 +18,8 @@
     ///         .ignoresSafeArea()       // the insets hold the safe area already
     ///     }
     ///
-    /// Without a panel on show it is the safe area; where there is no `panel` modifier at all, zero. For what is clear at every moment of a move, see `onPanelChange(_:)`.
+    /// Without a panel on show it is the safe area; where there is no `panel` modifier at all, zero. For what
+    /// is clear at every moment of a move, see `onPanelChange(_:)`.
     public var panelMainContentInsets: EdgeInsets {
       get { self[PanelMainContentInsetsKey.self] }
       set { self[PanelMainContentInsetsKey.self] = newValue }
