@@ -9,7 +9,7 @@ public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
 
   /// Wraps a policy.
   public init<Policy: PanelAdaptationPolicy>(_ policy: Policy) {
-    box = TypedPolicyBox(policy) { _, _ in false }
+    box = TypedPolicyBox(policy)
   }
 
   /// The policy itself: one that is erased already is not erased twice.
@@ -19,7 +19,7 @@ public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
 
   /// Wraps a policy that can be compared.
   public init<Policy: PanelAdaptationPolicy & Equatable>(_ policy: Policy) {
-    box = TypedPolicyBox(policy) { $0 == $1 }
+    box = EquatablePolicyBox(policy)
   }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
@@ -56,13 +56,11 @@ private class PolicyBox: @unchecked Sendable {
   #endif
 }
 
-private final class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @unchecked Sendable {
+private class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @unchecked Sendable {
   let policy: Policy
-  let areEqual: @Sendable (Policy, Policy) -> Bool
 
-  init(_ policy: Policy, areEqual: @escaping @Sendable (Policy, Policy) -> Bool) {
+  init(_ policy: Policy) {
     self.policy = policy
-    self.areEqual = areEqual
   }
 
   override func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
@@ -71,12 +69,17 @@ private final class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @u
 
   override var issues: [PanelIssue] { policy.issues }
 
-  override func isEqual(to other: PolicyBox) -> Bool {
-    guard let other = other as? TypedPolicyBox<Policy> else { return false }
-    return areEqual(policy, other.policy)
-  }
-
   #if !hasFeature(Embedded)
     override var base: any PanelAdaptationPolicy { policy }
   #endif
+}
+
+// A comparison is found while the type is known; Embedded Swift cannot ask for it later.
+private final class EquatablePolicyBox<Policy: PanelAdaptationPolicy & Equatable>:
+  TypedPolicyBox<Policy>, @unchecked Sendable
+{
+  override func isEqual(to other: PolicyBox) -> Bool {
+    guard let other = other as? EquatablePolicyBox<Policy> else { return false }
+    return policy == other.policy
+  }
 }

@@ -40,10 +40,17 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
   /// - Parameter breakpoints: In any order; below the first, and without any, the panel is compact. One
   ///   whose numbers are not finite, or whose column is not above 0 wide, is left out and reported.
   public init(_ breakpoints: [Breakpoint]) {
-    let usable = breakpoints.filter { $0.issue == nil }
+    var (usable, unusable, issues) = ([Breakpoint](), [Breakpoint](), [PanelIssue]())
+    for breakpoint in breakpoints {
+      if let issue = breakpoint.issue {
+        unusable.append(breakpoint)
+        issues.append(issue)
+      } else {
+        usable.append(breakpoint)
+      }
+    }
     self.breakpoints = ascendingOrder(of: usable.map { $0.availableWidth }).map { usable[$0] }
-    unusable = breakpoints.filter { $0.issue != nil }
-    issues = unusable.compactMap { $0.issue }
+    (self.unusable, self.issues) = (unusable, issues)
   }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {

@@ -11,12 +11,12 @@ public struct AnyReleasePolicy: ReleasePolicy {
 
   /// Erases a policy that cannot be compared: only copies of this value are equal to it.
   public init<Policy: ReleasePolicy>(_ policy: Policy) {
-    box = TypedReleasePolicyBox(policy) { _, _ in false }
+    box = TypedReleasePolicyBox(policy)
   }
 
   /// Erases a policy that can be compared: equal to others that hold an equal policy of the type.
   public init<Policy: ReleasePolicy & Equatable>(_ policy: Policy) {
-    box = TypedReleasePolicyBox(policy) { $0 == $1 }
+    box = EquatableReleasePolicyBox(policy)
   }
 
   /// Creates a copy; a policy is not erased twice.
@@ -62,18 +62,12 @@ private class ReleasePolicyBox: @unchecked Sendable {
   #endif
 }
 
-private final class TypedReleasePolicyBox<Policy: ReleasePolicy>:
+private class TypedReleasePolicyBox<Policy: ReleasePolicy>:
   ReleasePolicyBox, @unchecked Sendable
 {
-  private let policy: Policy
+  let policy: Policy
 
-  // A comparison that was found while the type was known; Embedded Swift cannot ask for it later.
-  private let areEqual: @Sendable (Policy, Policy) -> Bool
-
-  init(_ policy: Policy, areEqual: @escaping @Sendable (Policy, Policy) -> Bool) {
-    self.policy = policy
-    self.areEqual = areEqual
-  }
+  init(_ policy: Policy) { self.policy = policy }
 
   override func target(for release: PanelRelease) -> PanelReleaseTarget {
     policy.target(for: release)
@@ -83,12 +77,17 @@ private final class TypedReleasePolicyBox<Policy: ReleasePolicy>:
 
   override var issues: [PanelIssue] { policy.issues }
 
-  override func isEqual(to other: ReleasePolicyBox) -> Bool {
-    guard let other = other as? TypedReleasePolicyBox<Policy> else { return false }
-    return areEqual(policy, other.policy)
-  }
-
   #if !hasFeature(Embedded)
     override var base: any ReleasePolicy { policy }
   #endif
+}
+
+// A comparison is found while the type is known; Embedded Swift cannot ask for it later.
+private final class EquatableReleasePolicyBox<Policy: ReleasePolicy & Equatable>:
+  TypedReleasePolicyBox<Policy>, @unchecked Sendable
+{
+  override func isEqual(to other: ReleasePolicyBox) -> Bool {
+    guard let other = other as? EquatableReleasePolicyBox<Policy> else { return false }
+    return policy == other.policy
+  }
 }
