@@ -94,7 +94,9 @@ struct SpringMotionCurve: Hashable, Sendable {
   var derivative: SpringMotionCurve { SpringMotionCurve(derivativeOf: self) }
 
   /// Displacement and velocity `time` seconds after the start; `time` is 0 … 1e9.
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   func evaluated(at time: Double) -> (displacement: Double, velocity: Double) {
     let envelope = ElementaryFunctions.exponential(-decay * time)
     // The default panel's regime, without the multiplications by 1.
@@ -104,7 +106,9 @@ struct SpringMotionCurve: Hashable, Sendable {
   }
 
   /// The base functions (C, S) `time` seconds after the start.
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   func bases(at time: Double) -> (c: Double, s: Double) {
     let angle = frequency * time
     switch regime {
