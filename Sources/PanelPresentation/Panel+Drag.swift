@@ -21,7 +21,7 @@ extension Panel {
     }
     drag = PanelDrag(
       pointer: pointer, at: location, stage: .undecided, scroll: list, time: clock.now)
-    if region == .handle || flight != nil { startDragging() }
+    if region == .handle || isFlying { startDragging() }
   }
 
   mutating func moveDrag(

@@ -40,21 +40,11 @@ extension Panel {
 
   /// Another configuration, or the same one again.
   mutating func configure(_ new: PanelConfiguration, _ effects: inout PanelEffects) {
-    let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
     let news = selection.push(new.selection)
-    let changed = newLayout != layout || newRules != rules
-    let retiesFinger =
-      newRules.allowsDismissal != rules.allowsDismissal
-      || newRules.rubberBand.coefficient != rules.rubberBand.coefficient
-    if changed || new.selection != configuration.selection
-      || new.dragIndicator != configuration.dragIndicator
-    {
-      issueLog.clear()
-    }
-    configuration = new
+    let (changed, retiesFinger) = follow(new)
     if changed {
-      (layout, rules) = (newLayout, newRules)
-      for issue in rules.issues + layout.adaptation.issues { report(issue, &effects) }
+      report(rules.issues, &effects)
+      report(layout.adaptation.issues, &effects)
     }
     let pushed = usable(news, &effects)
     if isDragging {
@@ -68,6 +58,28 @@ extension Panel {
     } else if let pushed {
       select(pushed, .request, &effects)
     }
+  }
+
+  /// Takes over what a configuration says; whether a rule is another one than before, and whether one that
+  /// ties a finger to the panel is.
+  private mutating func follow(_ new: PanelConfiguration) -> (changed: Bool, retiesFinger: Bool) {
+    let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
+    let changed = newLayout != layout || newRules != rules
+    let retiesFinger =
+      newRules.allowsDismissal != rules.allowsDismissal
+      || newRules.rubberBand.coefficient != rules.rubberBand.coefficient
+    if changed || new.selection != configuration.selection
+      || new.dragIndicator != configuration.dragIndicator
+    {
+      issueLog.clear()
+    }
+    configuration = new
+    if changed { (layout, rules) = (newLayout, newRules) }
+    return (changed, retiesFinger)
+  }
+
+  private mutating func report(_ issues: [PanelIssue], _ effects: inout PanelEffects) {
+    for issue in issues { report(issue, &effects) }
   }
 
   // MARK: Metrics
@@ -106,7 +118,7 @@ extension Panel {
       scene: scene, contentHeight: contentHeight, currentMode: currentMode
     ) { issues.append($0) }
     metricsAreStale = false
-    for issue in issues { report(issue, &effects) }
+    report(issues, &effects)
     guard !metrics.scene.isEmpty else { return }
     let mode = metrics.arrangement.displayMode
     if let currentMode, currentMode != mode { effects.append(.displayModeChanged(mode)) }

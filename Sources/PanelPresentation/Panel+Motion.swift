@@ -7,7 +7,7 @@ extension Panel {
   mutating func headForStop() {
     guard isOnScreen, !isDragging, let stopHeight = selection.stopHeight else { return }
     // Room that is gone is no way to fly: a panel at rest is within the scene at once.
-    if flight == nil { height = min(height, metrics.maximumHeight) }
+    if !isFlying { height = min(height, metrics.maximumHeight) }
     head(for: lifecycle.isLeaving ? 0 : stopHeight)
   }
 
@@ -17,7 +17,7 @@ extension Panel {
   ///   - target: Where to, in points.
   ///   - anew: Whether a flight to the same target has to start again, too.
   mutating func head(for target: Double, anew: Bool = false) {
-    if flight == nil && height == target { return }
+    if !isFlying && height == target { return }
     if !anew, let flight, flight.target == target, flight.limits == limits(for: target),
       flight.tolerance == tolerance
     {
