@@ -12,6 +12,7 @@ enum PageDetent {
     make(4, "page 4"), make(5, "page 5"), make(6, "page 6"), make(7, "page 7"),
   ]
 
+  @inline(never)
   static func read(_ input: inout InputReader) -> PanelDetent? {
     let kind = input.integer()
     let value = input.number()
@@ -26,6 +27,7 @@ enum PageDetent {
     }
   }
 
+  @inline(never)
   static func numbers(of detent: PanelDetent?) -> (kind: Double, value: Double) {
     switch detent {
     case nil: (-1, 0)
@@ -53,6 +55,7 @@ enum PageDetent {
     detents.firstIndex(of: detent) ?? -1
   }
 
+  @inline(never)
   private static func make(_ number: Int32, _ name: String) -> CustomPanelDetent {
     CustomPanelDetent(name) { context in
       let height = panel_page_detent(
