@@ -64,7 +64,8 @@ public struct PanelPreferences: Sendable {
 
   private func entry<Key>(for key: Key.Type) -> TypedPanelPreferenceEntry<Key>? {
     guard let index = index(of: ObjectIdentifier(PanelPreferenceTag<Key>.self)) else { return nil }
-    return entries[index] as? TypedPanelPreferenceEntry<Key>
+    // The tag of a key is on entries of that key only.
+    return unsafeDowncast(entries[index], to: TypedPanelPreferenceEntry<Key>.self)
   }
 
   private func index(of id: ObjectIdentifier) -> Int? {
