@@ -114,8 +114,8 @@ extension Panel {
   /// Asks the policies and the detents again.
   mutating func refreshMetrics(_ effects: inout PanelEffects) {
     var issues: [PanelIssue] = []
-    metrics = layout.makeCache(
-      scene: scene, contentHeight: contentHeight, currentMode: currentMode
+    layout.measure(
+      into: &metrics, scene: scene, contentHeight: contentHeight, currentMode: currentMode
     ) { issues.append($0) }
     metricsAreStale = false
     report(issues, &effects)

@@ -42,10 +42,25 @@ public struct PanelPlacementLayout: Sendable {
     report: (PanelIssue) -> Void = { _ in }
   ) -> PanelPlacementLayoutCache {
     var cache = PanelPlacementLayoutCache()
+    measure(
+      into: &cache, scene: scene, contentHeight: contentHeight, currentMode: currentMode,
+      report: report)
+    return cache
+  }
+
+  /// The same, where the measures stand already: a panel's own are 400 bytes.
+  func measure(
+    into cache: inout PanelPlacementLayoutCache,
+    scene: PanelSceneGeometry,
+    contentHeight: Double?,
+    currentMode: PanelDisplayMode?,
+    report: (PanelIssue) -> Void
+  ) {
+    cache = PanelPlacementLayoutCache()
     cache.scene = scene.validated(report: report)
     guard !cache.scene.isEmpty else {
       cache.arrangement.displayMode = currentMode ?? .compact
-      return cache
+      return
     }
     cache.arrangement = arrangement(in: cache.scene, currentMode: currentMode, report: report)
     place(&cache)
@@ -56,7 +71,6 @@ public struct PanelPlacementLayout: Sendable {
     cache.detents = ResolvedDetents(resolving: detents, in: cache.context, report: report)
     cache.dimmingStart = dimmingStart(cache)
     cache.cornerRadii = cornerRadii(margins, report: report)
-    return cache
   }
 
   /// What the policy answers, held within the scene.
