@@ -15,7 +15,7 @@ public struct ResolvedDetents: Hashable, Sendable {
     public let height: Double
 
     /// The detents that resolve to this height, in declared order; never empty.
-    public internal(set) var members: [PanelDetent]
+    public let members: [PanelDetent]
 
     /// The detent the stop speaks as when nothing else is selected: the first member.
     public var detent: PanelDetent { members[0] }
@@ -56,11 +56,12 @@ public struct ResolvedDetents: Hashable, Sendable {
     report: (PanelIssue) -> Void = { _ in }
   ) {
     guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
-    var found: [(height: Double, detent: PanelDetent)] = []
+    var (active, heights) = ([PanelDetent](), [Double]())
     for (position, detent) in detents.enumerated() {
       let intended = detent.height(in: context)
       if let intended, !intended.isNaN {
-        found.append((Self.fitted(intended, in: context), detent))
+        active.append(detent)
+        heights.append(Self.fitted(intended, in: context))
       } else {
         if !detent.isNotANumber { inactive.append(detent) }
         if intended != nil { report(.detentNotANumber(position: position)) }
@@ -69,7 +70,12 @@ public struct ResolvedDetents: Hashable, Sendable {
     // A set that names the content's height has no stops until there is one: a panel that opened at
     // another stop meanwhile would jump.
     if context.adaptiveContentHeight == nil, inactive.contains(.adaptive) { return }
-    merge(found.isEmpty ? [Self.fallback(in: context)] : found)
+    if active.isEmpty {
+      let (height, detent) = Self.fallback(in: context)
+      active.append(detent)
+      heights.append(height)
+    }
+    merge(active, at: heights)
   }
 
   /// The stop of a set that has none: as high as the content, or as the scene allows before it was
@@ -90,20 +96,20 @@ public struct ResolvedDetents: Hashable, Sendable {
     return PixelGrid(scale: context.displayScale).nearest(to: clamped, notBeyond: available)
   }
 
-  private mutating func merge(_ found: [(height: Double, detent: PanelDetent)]) {
-    var membership = StopMembership()
-    // In the declared order among equals.
-    for index in ascendingOrder(of: found.map { $0.height }) {
-      let (height, detent) = found[index]
-      if let last = stops.indices.last, stops[last].height == height {
-        if membership.isNew(detent, among: stops[last].members) {
-          stops[last].members.append(detent)
-        }
-      } else {
-        stops.append(Stop(height: height, members: [detent]))
-        heights.append(height)
-        membership = StopMembership()
+  /// Gathers detents of one height into one stop, in the declared order.
+  private mutating func merge(_ detents: [PanelDetent], at given: [Double]) {
+    let order = ascendingOrder(of: given)
+    var next = 0
+    while next < order.count {
+      let height = given[order[next]]
+      var (members, membership) = ([PanelDetent](), StopMembership())
+      while next < order.count, given[order[next]] == height {
+        let detent = detents[order[next]]
+        if membership.isNew(detent, among: members) { members.append(detent) }
+        next += 1
       }
+      stops.append(Stop(height: height, members: members))
+      heights.append(height)
     }
   }
 }
