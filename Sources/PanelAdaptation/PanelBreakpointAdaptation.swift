@@ -49,7 +49,8 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
         usable.append(breakpoint)
       }
     }
-    self.breakpoints = ascendingOrder(of: usable.map { $0.availableWidth }).map { usable[$0] }
+    let order = ascendingOrder(of: Array(count: usable.count) { usable[$0].availableWidth })
+    self.breakpoints = Array(count: order.count) { usable[order[$0]] }
     (self.unusable, self.issues) = (unusable, issues)
   }
 

@@ -75,9 +75,11 @@ public struct PanelRelease: Hashable, Sendable {
   }
 
   private static func repaired(_ stops: [Double]) -> [Double] {
-    let usable = stops.filter { $0.isFinite }
-    let sorted = ascendingOrder(of: usable).map { clamped(usable[$0]) }
-    return sorted.isEmpty ? [0] : sorted
+    var usable: [Double] = []
+    for stop in stops where stop.isFinite { usable.append(clamped(stop)) }
+    if usable.isEmpty { return [0] }
+    let order = ascendingOrder(of: usable)
+    return Array(count: order.count) { usable[order[$0]] }
   }
 }
 

@@ -83,9 +83,12 @@ public struct ReleaseExplanation: Hashable, Sendable {
     let projection = projection.isFinite ? projection : release.position
     self.release = release
     self.projection = projection
-    self.candidates = release.stops.indices.filter { candidates.contains($0) }.map {
-      Candidate(
-        stop: $0, height: release.stops[$0], distance: abs(release.stops[$0] - projection))
+    let first = max(0, candidates.lowerBound)
+    let last = min(candidates.upperBound, release.stops.count - 1)
+    self.candidates = Array(count: max(0, last - first + 1)) { offset in
+      let stop = first + offset
+      let height = release.stops[stop]
+      return Candidate(stop: stop, height: height, distance: abs(height - projection))
     }
     self.rule = rule
     self.target = target
