@@ -3,7 +3,7 @@
 /// One merge sort for all: the standard library's is compiled again for every type of element, which a
 /// WebAssembly build pays for with 3 KB each. Takes n·log₂ n steps.
 package func ascendingOrder(of heights: [Double]) -> [Int] {
-  var order = Array(heights.indices)
+  var order = Array(count: heights.count) { $0 }
   var merged = order
   var width = 1
   while width < heights.count {

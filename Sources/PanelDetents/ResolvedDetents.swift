@@ -72,8 +72,7 @@ public struct ResolvedDetents: Hashable, Sendable {
     if context.adaptiveContentHeight == nil, inactive.contains(.adaptive) { return }
     if active.isEmpty {
       let (height, detent) = Self.fallback(in: context)
-      active.append(detent)
-      heights.append(height)
+      (active, heights) = ([detent], [height])
     }
     merge(active, at: heights)
   }
