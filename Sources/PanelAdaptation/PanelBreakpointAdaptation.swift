@@ -44,7 +44,7 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
     for breakpoint in breakpoints {
       if let issue = breakpoint.issue {
         unusable.append(breakpoint)
-        issues.append(issue)
+        issues.note(issue)
       } else {
         usable.append(breakpoint)
       }

@@ -116,7 +116,7 @@ extension Panel {
     var issues: [PanelIssue] = []
     layout.measure(
       into: &metrics, scene: scene, contentHeight: contentHeight, currentMode: currentMode
-    ) { issues.append($0) }
+    ) { issues.note($0) }
     metricsAreStale = false
     report(issues, &effects)
     guard !metrics.scene.isEmpty else { return }
