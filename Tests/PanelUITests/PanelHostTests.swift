@@ -177,19 +177,6 @@ struct PanelHostTests {
     #expect(host.panel.placement(at: 11.1).height == 426)
   }
 
-  @Test("A selection written without animation during a drag waits for the release")
-  func stillSelectionInDrag() {
-    let detents: [PanelDetent] = [.adaptive, .large]
-    var host = PanelHost.standing(
-      PanelConfiguration().panelDetents(detents, selection: .adaptive))
-    _ = host.send(.dragBegan(at: PanelPoint(x: 200, y: 600), region: .handle), at: 11)
-    _ = host.configure(
-      PanelConfiguration().panelDetents(detents, selection: .large), animated: false, at: 11.1)
-    #expect(host.panel.phase == .dragging)
-    _ = host.send(.dragEnded(at: PanelPoint(x: 200, y: 600)), at: 11.2)
-    #expect(host.panel.targetDetent == .large)
-  }
-
   @Test("A mistake in what the content states is told once, animated or not")
   func mistakesOnce() {
     func issues(_ effects: [PanelEffect]) -> Int {

@@ -25,9 +25,10 @@
           PanelPresenter(
             wish: PanelWish(
               isPresented: turn.isPresented(for: item),
+              isWanted: { turn.isPresented(for: item) },
               dismiss: { if turn.takesAway(item) { item = nil } },
               onDismiss: onDismiss,
-              onGone: { turn.isGone(next: item) })
+              onGone: { turn.isGone(next: item, letGo: $0) })
           ) {
             if let shown { panelContent(shown).id(shown.id) }
           }

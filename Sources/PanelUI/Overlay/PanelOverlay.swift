@@ -67,6 +67,7 @@
       }
       .onChange(of: statement, initial: true) { configure() }
       .ignoresSafeArea()
+      .id(host.departures)
       .transition(.identity)
     }
 
@@ -107,6 +108,7 @@
       let outcome = change(&told, time)
       host = told
       if outcome.writes.dismisses { wish.dismiss() }
+      let letGo = outcome.writes.dismisses && !wish.isWanted()
       if let selection = outcome.writes.selection {
         statement.preferences[PanelSelectionLinkKey.self]?.binding.wrappedValue = selection
       }
@@ -123,7 +125,10 @@
         nested = []
       }
       if outcome.writes.isDismissed { wish.onDismiss?() }
-      if outcome.writes.isGone { wish.onGone() }
+      if outcome.writes.isGone { wish.onGone(letGo) }
+      if outcome.writes.comeBack(letGo: letGo, isWanted: wish.isWanted()) {
+        tell { $0.setPresented(true, animated: true, at: $1) }
+      }
     }
   }
 #endif
