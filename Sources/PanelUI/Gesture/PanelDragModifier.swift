@@ -52,7 +52,9 @@
     }
 
     private var scroll: PanelScrollState? {
-      region == .handle ? nil : list.state(isHeldStill: moment.keepsListStill)
+      region == .handle
+        ? nil
+        : list.state(isHeldStill: moment.keepsListStill, isUnderWay: reading.isActive)
     }
   }
 #endif
