@@ -234,6 +234,20 @@ struct PanelHostTests {
     #expect(!dragged.carriesOthers)
   }
 
+  @Test("A panel dims what is behind it where it rests above the undimmed detent")
+  func dims() throws {
+    var host = PanelHost()
+    #expect(!host.dims)
+    host = .standing(
+      PanelConfiguration().panelDetents([.medium, .large]).panelUndimmed(through: .medium))
+    #expect(!host.dims)
+    _ = host.send(.select(.large), at: 11)
+    _ = host.collect(at: try #require(host.panel.restTime))
+    #expect(host.dims)
+    _ = host.setPresented(false, animated: false, at: 20)
+    #expect(!host.dims)
+  }
+
   @Test("A gesture's time before the last event's is taken as that, and no mistake is reported")
   func clock() {
     var host = host(learning: [0, 1, 2])

@@ -54,6 +54,9 @@ package struct PanelHost: Sendable {
   /// leaves.
   package var carriesOthers: Bool { panel.isPresented && panel.phase != .dismissing }
 
+  /// Whether the views behind were dimmed at the last event.
+  package var dims: Bool { panel.placement(at: time).dimming > 0 }
+
   /// Where the scene's corner is in the container, in points.
   package var originInContainer: PanelPoint { reading?.originInContainer ?? .zero }
 
