@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// Whether a panel in this part of the view tree dims what is behind it.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// Presents a panel for an item; another item waits until the panel of the one before has left.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// A panel presented from within another one's content, on its way up to where it can be shown whole.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// What an app wants of a panel, and what it is told.
