@@ -34,7 +34,7 @@
     /// The same wish, as far as the panel around it lets it come true.
     func within(_ outer: Bool) -> PanelWish {
       PanelWish(
-        isPresented: isPresented && outer, isWanted: isWanted, dismiss: dismiss,
+        isPresented: isPresented && outer, isWanted: { outer && isWanted() }, dismiss: dismiss,
         onDismiss: onDismiss, onGone: onGone)
     }
   }
