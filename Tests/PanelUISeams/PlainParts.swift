@@ -28,7 +28,7 @@ struct PanelHandle: View {
 extension View {
   nonisolated func panelInert() -> some View { self }
   func panelTouches(
-    _ region: PanelDragRegion, _ moment: PanelMoment, _ actions: PanelActions
+    _ part: PanelPart, _ moment: PanelMoment, _ actions: PanelActions
   ) -> some View { self }
   func panelScrolls(_ moment: PanelMoment) -> some View { self }
   func panelScrollsFreely() -> some View { self }

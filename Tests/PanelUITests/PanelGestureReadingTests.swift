@@ -63,6 +63,46 @@ struct PanelGestureReadingTests {
     #expect(reading.ended(at: point).isEmpty)
   }
 
+  @Test("A gesture that has spoken is not silenced: a panel caught in flight follows from there on")
+  func keepsSpeaking() {
+    var reading = PanelGestureReading()
+    #expect(reading.minimumDistance(region: .content, isInFlight: false) == 10)
+    #expect(reading.minimumDistance(region: .handle, isInFlight: false) == 0)
+    #expect(reading.minimumDistance(region: .content, isInFlight: true) == 0)
+    let point = PanelPoint(x: 10, y: 20)
+    _ = reading.changed(start: point, location: point, region: .content)
+    // The flight is caught, and so there is none any more.
+    #expect(reading.minimumDistance(region: .content, isInFlight: false) == 0)
+    _ = reading.ended(at: point)
+    #expect(reading.minimumDistance(region: .content, isInFlight: false) == 10)
+  }
+
+  @Test("A second finger on another part of the panel moves nothing while the first one drags")
+  func secondFinger() {
+    var panel = Panel.standing(at: 300)
+    var first = PanelGestureReading(pointer: PanelPart.handle.pointer)
+    var second = PanelGestureReading(pointer: PanelPart.content.pointer)
+    let start = PanelPoint(x: 200, y: 520)
+    func tell(_ events: [PanelEvent], _ time: Double) {
+      for event in events { panel.send(event, at: time) }
+    }
+    tell(first.changed(start: start, location: start, region: .handle), 1)
+    tell(
+      first.changed(start: start, location: PanelPoint(x: 200, y: 500), region: .handle), 1.016)
+    #expect(panel.placement(at: 1.016).height == 320)
+    let other = PanelPoint(x: 100, y: 700)
+    tell(second.changed(start: other, location: other, region: .content), 1.02)
+    tell(
+      second.changed(start: other, location: PanelPoint(x: 100, y: 640), region: .content), 1.03)
+    tell(second.ended(at: PanelPoint(x: 100, y: 640)), 1.04)
+    #expect(panel.phase == .dragging)
+    tell(
+      first.changed(start: start, location: PanelPoint(x: 200, y: 490), region: .handle), 1.05)
+    #expect(panel.placement(at: 1.05).height == 330)
+    tell(first.ended(at: PanelPoint(x: 200, y: 490)), 1.06)
+    #expect(panel.phase == .settling)
+  }
+
   @Test("A sideways gesture keeps its direction, so that the engine refuses it")
   func sideways() {
     var panel = Panel.standing(at: 300)

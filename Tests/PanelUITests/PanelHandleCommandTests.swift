@@ -56,6 +56,19 @@ struct PanelHandleCommandTests {
     #expect(outcome.effects.contains(.dismissalPrevented))
   }
 
+  @Test("A list of actions offers what would be done: no way out where it is forbidden")
+  func offered() {
+    func offered(by panel: Panel) -> Set<PanelHandleCommand> {
+      Set(PanelHandleCommand.allCases.filter { $0.isOffered(by: panel) })
+    }
+    #expect(offered(by: host(at: .medium).panel) == [.larger, .smaller, .next, .leave])
+    #expect(offered(by: host(at: .large).panel) == [.smaller, .next, .leave])
+    #expect(offered(by: PanelHost.standing().panel) == [.leave])
+    let held = PanelConfiguration().panelInteractiveDismissDisabled()
+    #expect(offered(by: PanelHost.standing(held).panel) == [])
+    #expect(offered(by: PanelHost().panel) == [])
+  }
+
   @Test("A panel that is not there takes no key")
   func hidden() {
     for command in PanelHandleCommand.allCases {

@@ -177,19 +177,6 @@ struct PanelHostTests {
     #expect(host.panel.placement(at: 11.1).height == 426)
   }
 
-  @Test("A selection written without animation during a drag waits for the release")
-  func stillSelectionInDrag() {
-    let detents: [PanelDetent] = [.adaptive, .large]
-    var host = PanelHost.standing(
-      PanelConfiguration().panelDetents(detents, selection: .adaptive))
-    _ = host.send(.dragBegan(at: PanelPoint(x: 200, y: 600), region: .handle), at: 11)
-    _ = host.configure(
-      PanelConfiguration().panelDetents(detents, selection: .large), animated: false, at: 11.1)
-    #expect(host.panel.phase == .dragging)
-    _ = host.send(.dragEnded(at: PanelPoint(x: 200, y: 600)), at: 11.2)
-    #expect(host.panel.targetDetent == .large)
-  }
-
   @Test("A mistake in what the content states is told once, animated or not")
   func mistakesOnce() {
     func issues(_ effects: [PanelEffect]) -> Int {
@@ -245,6 +232,20 @@ struct PanelHostTests {
     _ = dragged.send(.dragEnded(at: PanelPoint(x: 200, y: 810)), at: 11.22)
     #expect(dragged.panel.phase == .dismissing)
     #expect(!dragged.carriesOthers)
+  }
+
+  @Test("A panel dims what is behind it where it rests above the undimmed detent")
+  func dims() throws {
+    var host = PanelHost()
+    #expect(!host.dims)
+    host = .standing(
+      PanelConfiguration().panelDetents([.medium, .large]).panelUndimmed(through: .medium))
+    #expect(!host.dims)
+    _ = host.send(.select(.large), at: 11)
+    _ = host.collect(at: try #require(host.panel.restTime))
+    #expect(host.dims)
+    _ = host.setPresented(false, animated: false, at: 20)
+    #expect(!host.dims)
   }
 
   @Test("A gesture's time before the last event's is taken as that, and no mistake is reported")

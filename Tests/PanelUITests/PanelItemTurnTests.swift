@@ -90,6 +90,17 @@ struct PanelItemTurnTests {
     #expect(turn.shown == nil)
   }
 
+  @Test("The same item, written again as its panel goes, comes again; another one does, too")
+  func writtenAgain() {
+    var turn = showingBridge
+    turn.isGone(next: bridge, letGo: true)
+    #expect(turn.shown == bridge)
+    turn.isGone(next: tower, letGo: true)
+    #expect(turn.shown == tower)
+    turn.isGone(next: nil, letGo: true)
+    #expect(turn.shown == nil)
+  }
+
   @Test(
     "With a panel: the old one is told to be gone once, then the new one enters from the bottom")
   func withHost() throws {

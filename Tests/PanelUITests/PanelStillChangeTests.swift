@@ -24,11 +24,21 @@ struct PanelStillChangeTests {
     #expect(ask(&change, .large))
   }
 
-  @Test("What was noted for another value says nothing, and is forgotten")
+  @Test("What was noted for another value says nothing, and is kept for that one")
   func otherValue() {
     var change = PanelStillChange<PanelDetent>()
     change.note(.large, disablesAnimations: true)
+    // A redraw that was under way still states the value before.
     #expect(ask(&change, .medium))
+    #expect(!ask(&change, .large))
+  }
+
+  @Test("A later change of the value takes back what was noted and never acted upon")
+  func neverActedUpon() {
+    var change = PanelStillChange<PanelDetent>()
+    change.note(.large, disablesAnimations: true)
+    change.note(.medium, disablesAnimations: false)
+    change.note(.large, disablesAnimations: false)
     #expect(ask(&change, .large))
   }
 

@@ -120,10 +120,10 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
 
-  /// Page: view/accessibilityaction(named:_:)-6t20v
-  nonisolated public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  /// Page: view/accessibilityactions(_:)
+  nonisolated public func accessibilityActions<Content>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View where Content: View { self }
 
   /// Page: view/accessibilityadjustableaction(_:)
   nonisolated public func accessibilityAdjustableAction(

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -23,17 +23,23 @@
           @unknown default: break
           }
         }
-        .accessibilityAction(named: Text(verbatim: isOpen ? words.collapse : words.expand)) {
-          actions.perform(.next, on: moment.panel)
-        }
         .accessibilityAction { actions.perform(.next, on: moment.panel) }
-        .accessibilityAction(named: Text(verbatim: words.dismiss)) {
-          actions.perform(.leave, on: moment.panel)
+        .accessibilityActions {
+          actions.choice(isOpen ? words.collapse : words.expand, .next, on: moment.panel)
+          actions.choice(words.dismiss, .leave, on: moment.panel)
         }
     }
   }
 
   extension PanelActions {
+    /// A command by its name, where there is anything to do.
+    @ViewBuilder
+    func choice(_ name: String, _ command: PanelHandleCommand, on panel: Panel) -> some View {
+      if command.isOffered(by: panel) {
+        Button(action: { perform(command, on: panel) }) { Text(verbatim: name) }
+      }
+    }
+
     /// Does what a key or an assistive technology asks for.
     ///
     /// - Returns: Whether there was anything to do.

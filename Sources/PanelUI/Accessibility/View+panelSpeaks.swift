@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -10,7 +10,7 @@
     }
   }
 
-  /// One region with a way out; modal exactly while the views behind are dimmed.
+  /// One region with a way out; modal exactly while views behind are dimmed, by it or by a panel beneath it.
   private struct PanelSpeechModifier: ViewModifier {
     let moment: PanelMoment
     let actions: PanelActions
@@ -25,7 +25,7 @@
     func body(content: Content) -> some View {
       content
         .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(moment.isDimmed ? .isModal : [])
+        .accessibilityAddTraits(moment.isModal ? .isModal : [])
         .accessibilityAction(.escape) { actions.send(.escape) }
         .accessibilityFocused($isFocused)
         .onChange(of: moment.panel.phase == .hidden, initial: true) { _, isHidden in

@@ -14,6 +14,18 @@ package struct PanelBindingWrites: Equatable, Sendable {
   /// Whether nothing of the panel is left, though it may never have been seen: another may take its place.
   package var isGone = false
 
+  /// Whether a panel that has just gone is asked for again, by an app that writes its binding as it is told.
+  ///
+  /// A view tree compares a binding from one update to the next, and sees nothing of a value that was taken
+  /// back in between. A binding that never let go, as a constant does, asks for nothing.
+  ///
+  /// - Parameters:
+  ///   - letGo: Whether the binding said that the panel is not there once that was written to it.
+  ///   - isWanted: Whether it says now that the panel is to be there.
+  package func comeBack(letGo: Bool, isWanted: @autoclosure () -> Bool) -> Bool {
+    dismisses && isGone && letGo && isWanted()
+  }
+
   /// Nothing to write.
   package init() {}
 

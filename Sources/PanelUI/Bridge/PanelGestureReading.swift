@@ -11,8 +11,22 @@ package struct PanelGestureReading: Equatable, Sendable {
   /// Whether the engine was told of a list under the finger.
   private var hasScroll = false
 
+  /// The finger the engine takes the drag for.
+  private let pointer: Int
+
   /// Creates a reading in which no drag is on.
-  package init() {}
+  ///
+  /// - Parameter pointer: The finger the engine takes the drag for.
+  package init(pointer: Int = 0) { self.pointer = pointer }
+
+  /// How far a finger has to move before the gesture speaks, in points.
+  ///
+  /// A touch on the handle, or on a panel in flight, takes hold at once; elsewhere a tap is the content's. A
+  /// gesture that has spoken is asked for nothing more: it would fall silent until it has moved that far, and
+  /// to lift before would be taken for a cancellation.
+  package func minimumDistance(region: PanelDragRegion, isInFlight: Bool) -> Double {
+    region == .handle || isInFlight || isActive ? 0 : 10
+  }
 
   /// The gesture has changed.
   ///
@@ -30,29 +44,36 @@ package struct PanelGestureReading: Equatable, Sendable {
     scroll: PanelScrollState? = nil
   ) -> [PanelEvent] {
     guard !isActive else {
-      if hasScroll || scroll == nil { return [.dragMoved(to: location)] }
+      if hasScroll || scroll == nil { return [moved(to: location)] }
       hasScroll = true
-      return [.dragBegan(at: location, region: region, scroll: scroll)]
+      return [
+        .dragBegan(at: location, region: region, scroll: scroll, pointer: pointer)
+      ]
     }
     isActive = true
     hasScroll = scroll != nil
     let anchor = Self.anchor(start: start, location: location)
-    let began = PanelEvent.dragBegan(at: anchor, region: region, scroll: scroll)
-    return anchor == location ? [began] : [began, .dragMoved(to: location)]
+    let began = PanelEvent.dragBegan(
+      at: anchor, region: region, scroll: scroll, pointer: pointer)
+    return anchor == location ? [began] : [began, moved(to: location)]
   }
 
   /// The finger has lifted.
   package mutating func ended(at location: PanelPoint) -> [PanelEvent] {
     guard isActive else { return [] }
     isActive = false
-    return [.dragEnded(at: location)]
+    return [.dragEnded(at: location, pointer: pointer)]
   }
 
   /// The system took the finger away; after an end this says nothing.
   package mutating func cancelled() -> [PanelEvent] {
     guard isActive else { return [] }
     isActive = false
-    return [.dragCancelled()]
+    return [.dragCancelled(pointer: pointer)]
+  }
+
+  private func moved(to location: PanelPoint) -> PanelEvent {
+    .dragMoved(to: location, pointer: pointer)
   }
 
   /// A point at most 1 pt behind the finger, on its way from where it started: the engine still sees the

@@ -31,4 +31,13 @@ package enum PanelHandleCommand: Hashable, Sendable, CaseIterable {
     case .leave: return .escape
     }
   }
+
+  /// Whether the command is worth a name in a list to choose from: what it asks for would be done.
+  ///
+  /// The way out is a key, too, while it is forbidden, so that the content can say why; a list does not offer
+  /// what cannot be had.
+  package func isOffered(by panel: Panel) -> Bool {
+    guard event(for: panel) != nil else { return false }
+    return self != .leave || !panel.configuration.isInteractiveDismissDisabled
+  }
 }

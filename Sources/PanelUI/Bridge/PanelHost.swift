@@ -29,10 +29,18 @@ package struct PanelHost: Sendable {
   /// end's clock was set back.
   private var clockCorrection = 0.0
 
+  /// How many contents have left the view tree: the next one is another, also where the tree had no time to see
+  /// that there was none.
+  package private(set) var departures = 0
+
   private var reading: PanelSceneReading?
   private var hasConfiguration = false
   private var hasContent = false
   private var presentsAtOnce = false
+
+  /// Whether the selection that waits for the drag under way was written without animation: the panel is then
+  /// there at once when the finger lifts.
+  private var endsDragAtOnce = false
 
   /// Creates a host whose panel is not presented.
   package init() {}
@@ -45,6 +53,9 @@ package struct PanelHost: Sendable {
   /// Whether panels presented from within the content may be there: not before this one is, and not once it
   /// leaves.
   package var carriesOthers: Bool { panel.isPresented && panel.phase != .dismissing }
+
+  /// Whether the views behind were dimmed at the last event.
+  package var dims: Bool { panel.placement(at: time).dimming > 0 }
 
   /// Where the scene's corner is in the container, in points.
   package var originInContainer: PanelPoint { reading?.originInContainer ?? .zero }
@@ -70,15 +81,36 @@ package struct PanelHost: Sendable {
 
     /// Whether it says again what was said before, so that mistakes in it are no news.
     var isRepeated = false
+
+    /// A configuration that was stated already, with every move immediate.
+    static func motionless(_ configuration: PanelConfiguration) -> Step {
+      Step(event: .configure(configuration.withoutMotion), isRepeated: true)
+    }
+
+    /// A configuration that was stated already.
+    static func again(_ configuration: PanelConfiguration) -> Step {
+      Step(event: .configure(configuration), isRepeated: true)
+    }
+  }
+
+  private mutating func tell(_ step: Step) -> [PanelEffect] {
+    if step.event.asksForDetent { endsDragAtOnce = false }
+    return panel.send(step.event, at: time).filter { !(step.isRepeated && $0.isIssue) }
   }
 
   private mutating func perform(_ steps: [Step], at newTime: Double) -> Outcome {
     takeTime(newTime)
     let wasPresented = panel.isPresented
     var outcome = Outcome()
-    for step in steps {
-      let effects = panel.send(step.event, at: time)
-      outcome.effects += effects.filter { !(step.isRepeated && $0.isIssue) }
+    for step in steps { outcome.effects += tell(step) }
+    if endsDragAtOnce, panel.phase != .dragging {
+      endsDragAtOnce = false
+      // A release that dismisses has not done what was asked: it is seen.
+      if panel.phase == .settling {
+        let configuration = panel.configuration
+        outcome.effects += tell(.motionless(configuration))
+        outcome.effects += tell(.again(configuration))
+      }
     }
     outcome.writes = PanelBindingWrites(
       outcome.effects, isPresented: panel.isPresented, wasPresented: wasPresented,
@@ -105,7 +137,7 @@ package struct PanelHost: Sendable {
       // Given up before it was seen; or leaving already, and told of later.
       var outcome = Outcome()
       outcome.writes.isGone = wasWanted && !isMounted
-      if !isMounted { forgetContent() }
+      if outcome.writes.isGone { forgetContent() }
       return outcome
     }
     return animated ? send(.dismiss, at: time) : sendWithoutMotion(.dismiss, at: time)
@@ -121,17 +153,18 @@ package struct PanelHost: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: All it states.
-  ///   - animated: Whether the panel moves to where a bound selection sends it; else it is there at once.
+  ///   - animated: Whether the panel moves to where a bound selection sends it; else it is there at once, in a
+  ///     drag when the finger lifts.
   package mutating func configure(
     _ configuration: PanelConfiguration, animated: Bool = true, at time: Double
   ) -> Outcome {
     hasConfiguration = true
+    if panel.phase == .dragging, configuration.selection != panel.configuration.selection {
+      endsDragAtOnce = !animated
+    }
     var steps = [Step(event: .configure(configuration))]
     if !animated, !configuration.reducesMotion {
-      steps = [
-        Step(event: .configure(configuration.withoutMotion)),
-        Step(event: .configure(configuration), isRepeated: true),
-      ]
+      steps = [Step(event: .configure(configuration.withoutMotion)), .again(configuration)]
     }
     return joined(perform(steps, at: time)) { $0.presentIfReady(at: time) }
   }
@@ -195,15 +228,12 @@ package struct PanelHost: Sendable {
     let configuration = panel.configuration
     guard !configuration.reducesMotion else { return send(event, at: time) }
     return perform(
-      [
-        Step(event: .configure(configuration.withoutMotion), isRepeated: true),
-        Step(event: event),
-        Step(event: .configure(configuration), isRepeated: true),
-      ], at: time)
+      [.motionless(configuration), Step(event: event), .again(configuration)], at: time)
   }
 
   /// A content that left the tree states nothing any more; the next one is asked and measured anew.
   private mutating func forgetContent() {
+    departures += 1
     hasConfiguration = false
     hasContent = false
   }
@@ -228,6 +258,18 @@ extension PanelConfiguration {
     var still = self
     still.reducesMotion = true
     return still
+  }
+}
+
+extension PanelEvent {
+  /// Whether the event asks for a detent, and so takes the place of what was asked for before.
+  fileprivate var asksForDetent: Bool {
+    switch self {
+    case .select, .increment, .decrement: true
+    case .scene, .configure, .content, .present, .dismiss, .dragBegan, .dragMoved, .dragEnded,
+      .dragCancelled, .outsideTap, .escape, .frame:
+      false
+    }
   }
 }
 

@@ -38,10 +38,14 @@ package struct PanelItemTurn<Item: Identifiable> {
 
   /// Nothing of the panel is left: the next item may come. One that was just shown does not come back by
   /// itself, even if the host's binding still says so.
-  package mutating func isGone(next item: Item?) {
+  ///
+  /// - Parameters:
+  ///   - item: What the host's binding says now.
+  ///   - letGo: Whether it said nothing in between: the same item is then asked for anew.
+  package mutating func isGone(next item: Item?, letGo: Bool = false) {
     let last = shown
     shown = nil
-    if let item, item.id != last?.id { shown = item }
+    if let item, letGo || item.id != last?.id { shown = item }
   }
 }
 

@@ -26,9 +26,12 @@ package struct PanelStillChange<Value: Equatable & Sendable>: Equatable, Sendabl
     still = disablesAnimations ? value : nil
   }
 
-  /// Whether the way to a value is to be seen; asking forgets what was noted.
+  /// Whether the way to a value is to be seen; the answer that it is not is given once.
+  ///
+  /// Asked about another value, as by what was under way before, it keeps what was noted.
   package mutating func isAnimated(_ value: Value) -> Bool {
-    defer { still = nil }
-    return still != value
+    guard still == value else { return true }
+    still = nil
+    return false
   }
 }

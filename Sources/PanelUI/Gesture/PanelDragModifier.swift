@@ -1,21 +1,22 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
   /// Reads SwiftUI's drag as the engine's events, next to whatever else the content does with a touch.
   struct PanelDragModifier: ViewModifier {
-    let region: PanelDragRegion
+    let part: PanelPart
     let moment: PanelMoment
     let actions: PanelActions
 
-    @State private var reading = PanelGestureReading()
+    @State private var reading: PanelGestureReading
     @GestureState private var isTouched = false
     @Environment(\.panelScrollReading) private var list
 
-    init(region: PanelDragRegion, moment: PanelMoment, actions: PanelActions) {
-      self.region = region
+    init(part: PanelPart, moment: PanelMoment, actions: PanelActions) {
+      self.part = part
       self.moment = moment
       self.actions = actions
+      _reading = State(initialValue: PanelGestureReading(pointer: part.pointer))
     }
 
     func body(content: Content) -> some View {
@@ -44,13 +45,16 @@
         }
     }
 
-    /// A touch on the handle, or on a panel in flight, takes hold at once; elsewhere a tap is the content's.
+    private var region: PanelDragRegion { part.dragRegion }
+
     private var minimumDistance: CGFloat {
-      region == .handle || moment.panel.restTime != nil ? 0 : 10
+      reading.minimumDistance(region: region, isInFlight: moment.panel.restTime != nil)
     }
 
     private var scroll: PanelScrollState? {
-      region == .handle ? nil : list.state(isHeldStill: moment.keepsListStill)
+      region == .handle
+        ? nil
+        : list.state(isHeldStill: moment.keepsListStill, isUnderWay: reading.isActive)
     }
   }
 #endif

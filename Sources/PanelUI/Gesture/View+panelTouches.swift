@@ -1,13 +1,12 @@
-#if canImport(SwiftUI)
-  import PanelPresentation
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   extension View {
     /// Lets a part of a panel be dragged.
     func panelTouches(
-      _ region: PanelDragRegion, _ moment: PanelMoment, _ actions: PanelActions
+      _ part: PanelPart, _ moment: PanelMoment, _ actions: PanelActions
     ) -> some View {
-      modifier(PanelDragModifier(region: region, moment: moment, actions: actions))
+      modifier(PanelDragModifier(part: part, moment: moment, actions: actions))
     }
 
     /// Lets touches through to what is behind.

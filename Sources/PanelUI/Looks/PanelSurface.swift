@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -11,7 +11,7 @@
       background
         .clipShape(UnevenRoundedRectangle(moment.placement.cornerRadii))
         .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 0)
-        .panelTouches(.content, moment, actions)
+        .panelTouches(.surface, moment, actions)
         .accessibilityHidden(true)
     }
 

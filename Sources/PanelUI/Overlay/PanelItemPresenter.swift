@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// Presents a panel for an item; another item waits until the panel of the one before has left.
@@ -25,9 +25,10 @@
           PanelPresenter(
             wish: PanelWish(
               isPresented: turn.isPresented(for: item),
+              isWanted: { turn.isPresented(for: item) },
               dismiss: { if turn.takesAway(item) { item = nil } },
               onDismiss: onDismiss,
-              onGone: { turn.isGone(next: item) })
+              onGone: { turn.isGone(next: item, letGo: $0) })
           ) {
             if let shown { panelContent(shown).id(shown.id) }
           }

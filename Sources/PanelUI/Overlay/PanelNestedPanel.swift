@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// A panel presented from within another one's content, on its way up to where it can be shown whole.
@@ -7,10 +7,10 @@
   final class PanelNestedPanel: Identifiable, Equatable, Sendable {
     let nest: PanelNest
 
-    /// The panel over its container, given whether the panel around it lets it be there.
-    let view: @MainActor (Bool) -> AnyView
+    /// The panel over its container, given what the panel around it says.
+    let view: @MainActor (PanelNestedPlace) -> AnyView
 
-    init(nest: PanelNest, view: @escaping @MainActor (Bool) -> AnyView) {
+    init(nest: PanelNest, view: @escaping @MainActor (PanelNestedPlace) -> AnyView) {
       self.nest = nest
       self.view = view
     }
@@ -36,11 +36,11 @@
   /// has that of the view that presents it.
   struct PanelNestedSource<Overlay: View>: View {
     let nest: PanelNest
-    let overlay: (Bool) -> Overlay
+    let overlay: (PanelNestedPlace) -> Overlay
 
     @Environment(\.self) private var environment
 
-    init(nest: PanelNest, overlay: @escaping (Bool) -> Overlay) {
+    init(nest: PanelNest, overlay: @escaping (PanelNestedPlace) -> Overlay) {
       self.nest = nest
       self.overlay = overlay
     }
@@ -49,9 +49,9 @@
       Color.clear
         .frame(width: 0, height: 0)
         .panelHandsUp(
-          PanelNestedPanel(nest: nest) { [environment] outer in
+          PanelNestedPanel(nest: nest) { [environment] place in
             AnyView(
-              overlay(outer)
+              overlay(place)
                 .panelScrollsFreely()
                 .environment(\.self, environment))
           }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -11,13 +11,15 @@
     let wish: PanelWish
     @Binding var covered: PanelInsets
     let note: PanelTransactionNote<Bool>
+
+    /// Whether a panel beneath this one dims what is behind it.
+    let isAboveDimmed: Bool
     let content: () -> Content
 
     @State private var host = PanelHost()
     @State private var statement = PanelStatement()
     @State private var region: PanelRegionReading?
     @State private var keyboardTop: Double?
-    @State private var nested: [PanelNestedPanel] = []
 
     @Environment(\.panelSceneSize) private var sceneSize
     @Environment(\.panelSceneSafeAreaInsets) private var sceneInsets
@@ -27,11 +29,12 @@
 
     init(
       wish: PanelWish, covered: Binding<PanelInsets>, note: PanelTransactionNote<Bool>,
-      content: @escaping () -> Content
+      isAboveDimmed: Bool, content: @escaping () -> Content
     ) {
       self.wish = wish
       _covered = covered
       self.note = note
+      self.isAboveDimmed = isAboveDimmed
       self.content = content
     }
 
@@ -39,7 +42,12 @@
       PanelRegionReader(region: $region)
         .background { PanelKeyboardReader(top: $keyboardTop) }
         .overlay { if host.isMounted { stage } }
-        .overlay { ForEach(nested) { $0.view(host.carriesOthers) } }
+        .panelDims(host.dims)
+        .modifier(
+          PanelNestedStack(
+            place: PanelNestedPlace(
+              isOpen: host.carriesOthers, isAboveDimmed: isAboveDimmed || host.dims))
+        )
         .onChange(of: scene, initial: true) { _, new in
           if let new { tell { $0.setScene(new, at: $1) } }
         }
@@ -56,17 +64,16 @@
       TimelineView(.animation(minimumInterval: nil, paused: host.panel.restTime == nil)) {
         context in
         PanelStage(
-          host: host, statement: statement, time: PanelTime.seconds(context.date),
-          actions: PanelActions(tell: tell(at:_:)), content: content)
+          host: host, statement: statement, isAboveDimmed: isAboveDimmed,
+          time: PanelTime.seconds(context.date), actions: PanelActions(tell: tell(at:_:)),
+          content: content)
       }
       .onPreferenceChange(PanelStatementKey.self) { [statement = $statement] new in
         statement.wrappedValue = new
       }
-      .onPreferenceChange(PanelNestedKey.self) { [nested = $nested] new in
-        nested.wrappedValue = new
-      }
       .onChange(of: statement, initial: true) { configure() }
       .ignoresSafeArea()
+      .id(host.departures)
       .transition(.identity)
     }
 
@@ -107,6 +114,7 @@
       let outcome = change(&told, time)
       host = told
       if outcome.writes.dismisses { wish.dismiss() }
+      let letGo = outcome.writes.dismisses && !wish.isWanted()
       if let selection = outcome.writes.selection {
         statement.preferences[PanelSelectionLinkKey.self]?.binding.wrappedValue = selection
       }
@@ -118,12 +126,12 @@
         statement.inform(PanelChange(effects: outcome.effects, placement: placement))
       }
       // A content that has left the tree states nothing; the next one is heard anew.
-      if !told.isMounted, statement.isStated {
-        statement = PanelStatement()
-        nested = []
-      }
+      if !told.isMounted, statement.isStated { statement = PanelStatement() }
       if outcome.writes.isDismissed { wish.onDismiss?() }
-      if outcome.writes.isGone { wish.onGone() }
+      if outcome.writes.isGone { wish.onGone(letGo) }
+      if outcome.writes.comeBack(letGo: letGo, isWanted: wish.isWanted()) {
+        tell { $0.setPresented(true, animated: true, at: $1) }
+      }
     }
   }
 #endif

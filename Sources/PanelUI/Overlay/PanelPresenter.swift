@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelCore
   import SwiftUI
 
@@ -8,6 +8,7 @@
     let panelContent: () -> PanelContent
 
     @State private var covered = PanelInsets.zero
+    @State private var isAboveDimmed = false
     @State private var note = PanelTransactionNote<Bool>()
     @State private var nest = PanelNest()
     @Environment(\.panelMainContentInsets) private var inherited
@@ -24,19 +25,28 @@
           \.panelMainContentInsets, EdgeInsets(PanelInsets(inherited).union(covered))
         )
         .panelTransaction(of: wish.isPresented, into: note)
+        .onPreferenceChange(PanelDimmingKey.self) { [isAboveDimmed = $isAboveDimmed] new in
+          isAboveDimmed.wrappedValue = new
+        }
         .overlay {
           if isNested {
             // Within another panel this one would be cut to its shape: it is handed up, and shown above it.
-            PanelNestedSource(nest: nest) { outer in overlay(wish.within(outer)) }
+            PanelNestedSource(nest: nest) { place in
+              overlay(
+                wish.within(place.isOpen), isAboveDimmed: isAboveDimmed || place.isAboveDimmed)
+            }
           } else {
-            overlay(wish)
+            overlay(wish, isAboveDimmed: isAboveDimmed)
           }
         }
     }
 
-    private func overlay(_ wish: PanelWish) -> some View {
-      PanelOverlay(wish: wish, covered: $covered, note: note, content: panelContent)
-        .panelKeepsStatements()
+    private func overlay(_ wish: PanelWish, isAboveDimmed: Bool) -> some View {
+      PanelOverlay(
+        wish: wish, covered: $covered, note: note, isAboveDimmed: isAboveDimmed,
+        content: panelContent
+      )
+      .panelKeepsStatements()
     }
   }
 #endif

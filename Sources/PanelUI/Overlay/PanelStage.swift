@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -6,6 +6,7 @@
   struct PanelStage<Content: View>: View {
     let host: PanelHost
     let statement: PanelStatement
+    let isAboveDimmed: Bool
     let time: Double
     let actions: PanelActions
     let content: () -> Content
@@ -13,7 +14,8 @@
     private var panel: Panel { host.panel }
 
     var body: some View {
-      let moment = PanelMoment(host: host, statement: statement, time: time)
+      let moment = PanelMoment(
+        host: host, statement: statement, isAboveDimmed: isAboveDimmed, time: time)
       let input = PanelLayoutInput(host: host, placement: moment.placement)
       PanelPlacementLayout(panel.configuration) {
         PanelShade(moment: moment, actions: actions)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelDetents
   import SwiftUI
 
@@ -20,9 +20,16 @@
   }
 
   /// Where the selection is written back to, and how what the host writes there is to move.
-  struct PanelSelectionLink: Sendable {
+  ///
+  /// Compared by identity: two bindings cannot be told apart, and another one may say the same.
+  final class PanelSelectionLink: Sendable {
     let binding: Binding<PanelDetent>
     let note: PanelTransactionNote<PanelDetent>
+
+    init(binding: Binding<PanelDetent>, note: PanelTransactionNote<PanelDetent>) {
+      self.binding = binding
+      self.note = note
+    }
   }
 
   /// The way back to the selection; the last sibling that binds one wins.

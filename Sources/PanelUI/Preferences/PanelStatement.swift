@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelPresentation
   import SwiftUI
 
@@ -33,7 +33,7 @@
         && one.reducesMotion == other.reducesMotion
         && one.cornerRadius == other.cornerRadius
         && one[PanelWordsKey.self] == other[PanelWordsKey.self]
-        && one[PanelSelectionLinkKey.self]?.note === other[PanelSelectionLinkKey.self]?.note
+        && one[PanelSelectionLinkKey.self] === other[PanelSelectionLinkKey.self]
         && one[PanelBackgroundKey.self] == other[PanelBackgroundKey.self]
         && one[PanelChangeActionsKey.self] == other[PanelChangeActionsKey.self]
     }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import PanelCore
   import SwiftUI
 
@@ -27,10 +27,11 @@
       SizeToFitLayout {
         content
         Color.clear
-          .onGeometryChange(for: Double.self) { proxy in
-            proxy.size.height
+          // What there is room for changes without the content, as when the device is turned back.
+          .onGeometryChange(for: Double?.self) { [available] proxy in
+            SizeToFitHeight.height(content: proxy.size.height, available: available)
           } action: { height in
-            measure(height)
+            if let height { stand(at: height) }
           }
           .panelInert()
       }
@@ -38,14 +39,12 @@
       .onChange(of: additional) { _, new in fit.offer(new) }
     }
 
-    private func measure(_ content: Double) {
-      let available = sceneSize.map {
-        $0.height - (sceneInsets?.top ?? 0) - (sceneInsets?.bottom ?? 0)
-      }
-      guard
-        let height = SizeToFitHeight.height(
-          content: content, available: available.map { Double($0) })
-      else { return }
+    /// The height there is in the scene, in points; nil where nobody measures it.
+    private var available: Double? {
+      sceneSize.map { $0.height - (sceneInsets?.top ?? 0) - (sceneInsets?.bottom ?? 0) }
+    }
+
+    private func stand(at height: Double) {
       let detent = PresentationDetent.height(height)
       let moves = animation != nil && fit.moves(to: detent)
       withAnimation(moves ? animation : nil) { fit.measure(detent, animated: moves) }
