@@ -47,6 +47,7 @@ public enum PanelDetent: Sendable {
   ///
   /// - Returns: Points, possibly not a number or infinite; nil for an adaptive detent whose content was
   ///   not measured and for a custom one that is inactive here.
+  @inline(never)
   public func height(in context: PanelDetentContext) -> Double? {
     switch self {
     case .adaptive: context.adaptiveContentHeight

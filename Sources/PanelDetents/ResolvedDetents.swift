@@ -89,6 +89,7 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   /// `height` clamped to the scene and put on its pixel grid, in points.
+  @inline(never)
   static func fitted(_ height: Double, in context: PanelDetentContext) -> Double {
     let available = context.availableHeight.isFinite ? Swift.max(0, context.availableHeight) : 0
     let clamped = Swift.min(Swift.max(0, height), available)
