@@ -34,6 +34,7 @@ public struct PanelRegularAdaptation: PanelAdaptationPolicy, Hashable {
   ///   - minWidth: The least width, in points.
   ///   - idealWidth: The width where there is room, in points.
   ///   - maxWidth: The most the column takes, in points.
+  @inline(never)
   public init(
     edge: PanelHorizontalEdge = .trailing,
     minWidth: Double = 320,

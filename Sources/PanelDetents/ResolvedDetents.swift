@@ -21,6 +21,7 @@ public struct ResolvedDetents: Hashable, Sendable {
     public var detent: PanelDetent { members[0] }
 
     /// The detent the stop speaks as: `selection` when it is a member, else the first member.
+    @inline(never)
     public func detent(preferring selection: PanelDetent?) -> PanelDetent {
       guard let selection, members.contains(selection) else { return detent }
       return selection

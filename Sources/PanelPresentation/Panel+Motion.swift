@@ -47,6 +47,7 @@ extension Panel {
   }
 
   /// What a flight must not leave: from nothing to the largest stop.
+  @inline(never)
   func limits(for target: Double) -> ClosedRange<Double> {
     0...max(metrics.detents.heights.last ?? 0, target)
   }

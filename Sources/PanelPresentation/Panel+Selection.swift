@@ -19,6 +19,7 @@ extension Panel {
   }
 
   /// `detent`, unless it is not a number: that is ignored and reported.
+  @inline(never)
   mutating func usable(_ detent: PanelDetent?, _ effects: inout PanelEffects) -> PanelDetent? {
     guard let detent, detent.isNotANumber else { return detent }
     report(.selectionNotANumber, &effects)

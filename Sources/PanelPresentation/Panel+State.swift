@@ -105,6 +105,7 @@ extension Panel {
   }
 
   /// The height at a time not before the last event, in points, held within the scene.
+  @inline(never)
   func shownHeight(at time: Double) -> Double {
     guard isFlying, let flight else { return height }
     return min(max(0, flight.position(at: time)), metrics.maximumHeight)

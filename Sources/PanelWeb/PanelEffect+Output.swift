@@ -35,6 +35,7 @@ extension OutputWriter {
     put(fourth)
   }
 
+  @inline(never)
   fileprivate mutating func put(_ kind: Double, _ detent: PanelDetent?, _ cause: Int = 0) {
     let (detentKind, value) = PageDetent.numbers(of: detent)
     put(kind, detentKind, value, Double(cause))
