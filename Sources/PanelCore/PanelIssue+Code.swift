@@ -63,6 +63,7 @@ extension PanelIssueCode: Hashable {
   }
 
   /// The bits that tell a number from others; there is one not-a-number, whatever its sign and payload.
+  @inline(never)
   private static func bits(_ value: Double) -> UInt64 {
     value.isNaN ? Double.nan.bitPattern : value.bitPattern
   }
