@@ -9,6 +9,8 @@ export class View {
   constructor(host) {
     this.host = host;
     this.shown = {};
+    // In a shadow root of its own, the element around it is the one that has the root.
+    this.around = host.parentElement ?? host.getRootNode().host ?? null;
   }
 
   draw(state, stops) {
@@ -53,16 +55,22 @@ export class View {
   /** What the page's own style may follow: on the element, and on the one around it. */
   publish(state) {
     const { host } = this;
-    const targets = [host, host.parentElement].filter(Boolean);
     const values = { height: px(state.height), "detent-index": state.detentIndex, dimming: state.dimming };
     sides.forEach((side, index) => (values[`inset-${side}`] = px(state.mainContentInsets[index])));
     for (const [name, value] of Object.entries(values)) {
       this.once(name, value, () => {
-        for (const target of targets) target.style.setProperty(`--panel-${name}`, value);
+        for (const target of [host, this.around]) target?.style.setProperty(`--panel-${name}`, value);
       });
     }
     for (const name of ["mode", "phase"]) {
       this.once(name, state[name], () => host.setAttribute(name, state[name]));
+    }
+  }
+
+  /** Takes back what the element around it was told. */
+  withdraw() {
+    for (const name of ["height", "detent-index", "dimming", ...sides.map((side) => `inset-${side}`)]) {
+      this.around?.style.removeProperty(`--panel-${name}`);
     }
   }
 
