@@ -224,8 +224,8 @@ class PanelElement extends HTMLElement {
     }
     this.#telling.tell(effects.map((effect) =>
       cause && effect.type === "selectionChanged" ? { ...effect, cause } : effect));
-    // A scene is drawn at once: its observer runs between layout and paint.
-    if (kind === "scene" || kind === "configure") this.#draw(seconds());
+    // A scene is drawn at once: its observer runs between layout and paint. So is what comes: it may get the focus.
+    if (kind === "scene" || kind === "configure" || kind === "present") this.#draw(seconds());
     else this.#request();
     return effects;
   }

@@ -107,9 +107,42 @@ def floats(demo):
     return run
 
 
+BROKEN = {
+    "hello": "line 1 is no JSON: hello",
+    "null": "line 1 is no object: null",
+    '{"t":0,"scene":{"width":393,"height":852}}\n{"t":1,"foo":{}}': "line 2 has not exactly one of scene, configure,",
+    '{"present":{}}': "line 1 has no time t in seconds",
+    "# nothing": "there is no event in this file",
+}
+ODD = """{"t":0,"scene":{"width":5000,"height":1e7}}
+{"t":0,"configure":{"detents":["large",{"custom":"<img src=x onerror='window.hacked=1'>"}],"spring":null}}
+{"t":0,"present":{}}"""
+
+
+def load(bench, text):
+    bench.page.set_input_files("#load", {"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def reads_broken_traces(browser, site):
+    bench = opened(browser, site)
+    log = lambda: bench.page.locator("#log").inner_text()
+    for text, words in BROKEN.items():
+        load(bench, text)
+        bench.page.wait_for_function("(words) => document.querySelector('#log').innerText.includes(words)", arg=words)
+    load(bench, ODD)
+    load(bench, ODD)
+    bench.page.wait_for_function("document.querySelector('#log').innerText.includes('spring null is no object')")
+    expect("<img" in log() and not bench.run("() => window.hacked"), "a trace wrote into the page:", log())
+    bench.page.click("#leave")
+    expect(bench.run("() => playground.stage.name") == "phone", "the device is another one")
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
 def all_checks(demo):
     yield "the playground works with every flow and device", works
     yield "the playground says why", explains
+    yield "the playground says what is wrong with a trace", reads_broken_traces
     yield "the playground tunes the rubber band", tunes
     yield "a policy of the page's own agrees with the terminal demo's", floats(demo)
     yield "the playground records, saves, loads and scrubs a trace", records(demo)
