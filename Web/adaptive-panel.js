@@ -11,7 +11,7 @@ import { Gesture } from "./element/gesture.js";
 import { listenToKeys } from "./element/keys.js";
 import { Surroundings } from "./element/surroundings.js";
 import { Telling } from "./element/telling.js";
-import { fill } from "./element/template.js";
+import { dress, fill } from "./element/template.js";
 import { View } from "./element/view.js";
 
 const seconds = () => performance.now() / 1000;
@@ -65,6 +65,7 @@ class PanelElement extends HTMLElement {
   // Life
 
   connectedCallback() {
+    dress(this.shadowRoot);
     takeEarlierProperties(this, ["open", "selection", "configuration"]);
     this.view = new View(this);
     // Only moved: the same panel, in other surroundings.
@@ -194,7 +195,7 @@ class PanelElement extends HTMLElement {
   #openChanged() {
     const { presented } = this.panel.state();
     if (this.open === presented) return;
-    if (this.open) this.#focusBefore.remember();
+    if (this.open) this.#focusBefore.remember(this);
     this.send(this.open ? "present" : "dismiss", {});
   }
 

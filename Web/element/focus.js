@@ -7,16 +7,18 @@ function focused() {
   return element;
 }
 
-/** Whether `node` is in `host`, in its shadow, or in the shadow of what is in it. */
-function isWithin(node, host) {
+/** Whether `node` is `host` or in it, in its shadow, or in the shadow of what is in it. */
+export function isWithin(node, host) {
   for (let each = node; each; each = each.parentNode ?? each.host) if (each === host) return true;
   return false;
 }
 
 /** The element that had the focus before a panel came. */
 export class FocusBefore {
-  remember() {
-    this.element = focused();
+  remember(host) {
+    const element = focused();
+    // One that comes back before it has gone still has it.
+    if (!isWithin(element, host)) this.element = element;
   }
 
   /** Gives it the focus again, unless that has gone elsewhere meanwhile. */

@@ -94,7 +94,7 @@ export class Gesture {
     const drag = this.active.get(event.pointerId);
     if (!drag) return;
     // Let go where nobody was told: outside the window, behind a dialog, or with another button still down.
-    if ((event.buttons & 1) === 0) return this.up(event, false);
+    if (event.pointerType !== "touch" && (event.buttons & 1) === 0) return this.up(event, false);
     const coalesced = event.getCoalescedEvents?.() ?? [];
     for (const sample of coalesced.length > 0 ? coalesced : [event]) {
       const point = this.host.surroundings.point(sample);

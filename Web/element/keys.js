@@ -1,5 +1,7 @@
 // The handle as a button and a slider, and the escape key.
 
+import { isWithin } from "./focus.js";
+
 const kinds = {
   ArrowUp: "increment", ArrowRight: "increment", PageUp: "increment",
   ArrowDown: "decrement", ArrowLeft: "decrement", PageDown: "decrement",
@@ -53,16 +55,10 @@ function escape(host, event) {
 function meansSomethingElse(host, event) {
   const [target] = event.composedPath();
   if (target.matches?.("input[type=search]") && target.value !== "") return true;
-  const isAbove = (element) => !contains(element, host) && element.popover !== "manual";
+  const isAbove = (element) => !isWithin(host, element) && element.popover !== "manual";
   for (const root of new Set([document, host.getRootNode(), target.getRootNode()])) {
     if ([...root.querySelectorAll(closable)].some(isAbove)) return true;
   }
-  return false;
-}
-
-/** Whether `host` is in `element`, also where that is around the shadow root it is in. */
-function contains(element, host) {
-  for (let each = host; each; each = each.parentNode ?? each.host) if (each === element) return true;
   return false;
 }
 

@@ -74,14 +74,19 @@ function element(name, attributes, ...children) {
 
 const part = (name, ...children) => element("div", { class: name, part: name }, ...children);
 
-/** All panels share it, and a page's content security policy has nothing against it, as it has against `<style>`. */
-let sheet = null;
+/** All panels of a document share one, and a page's content security policy has nothing against it, as against `<style>`. */
+const sheets = new WeakMap();
 
-function sharedSheet() {
-  if (sheet) return sheet;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  return sheet;
+/** Gives a shadow root its style. One that went through another document has lost it. */
+export function dress(root) {
+  const { ownerDocument } = root;
+  if (root.adoptedStyleSheets.length > 0 || !ownerDocument.defaultView) return;
+  if (!sheets.has(ownerDocument)) {
+    const sheet = new ownerDocument.defaultView.CSSStyleSheet();
+    sheet.replaceSync(style);
+    sheets.set(ownerDocument, sheet);
+  }
+  root.adoptedStyleSheets = [sheets.get(ownerDocument)];
 }
 
 /** Fills a shadow root, and answers its parts by their class. Without markup: a page may allow none from scripts. */
@@ -102,7 +107,6 @@ export function fill(root) {
   parts.panel = element("section", { class: "panel hidden", part: "panel" },
     parts.grip, parts.header, parts.body, element("slot", { class: "sentence", name: "fallback" }, why));
   parts.background.classList.add("hidden");
-  root.adoptedStyleSheets = [sharedSheet()];
   root.append(parts.scene, parts.safe, parts.dimming, parts.background, parts.panel);
   return parts;
 }
