@@ -21,7 +21,7 @@ export class Gesture {
     this.host = host;
     this.fling = new Fling();
     this.active = new Map();
-    const { panel, background } = host.parts;
+    const { panel, background, grip, header } = host.parts;
     for (const part of [panel, background]) {
       part.addEventListener("pointerdown", (event) => this.down(event));
     }
@@ -32,6 +32,9 @@ export class Gesture {
       if (this.isMoving && event.cancelable) event.preventDefault();
     }, { passive: false });
     panel.addEventListener("wheel", () => this.fling.stop(), { passive: true });
+    for (const part of [grip, header, background]) {
+      part.addEventListener("wheel", (event) => keep(event, part), { passive: false });
+    }
     this.move = this.move.bind(this);
     this.up = this.up.bind(this);
     this.cancel = this.cancel.bind(this);
@@ -49,7 +52,7 @@ export class Gesture {
     const path = event.composedPath();
     const region = path.includes(host.parts.grip) ? "handle" : "content";
     // Nothing, where it is on the background alone.
-    const inside = path.slice(0, Math.max(0, path.indexOf(host.parts.panel))).filter((e) => e instanceof Element);
+    const inside = elements(path.slice(0, Math.max(0, path.indexOf(host.parts.panel))));
     const isOn = (selector) => inside.some((element) => element.matches(selector));
     if (region === "content" && (isOn(untouched) || (event.pointerType === "mouse" && isOn(typing)))) return;
     const scrollers = region === "handle" ? null : Scrollers.among(inside);
@@ -191,6 +194,15 @@ export class Gesture {
     window[change]("pointercancel", this.cancel, true);
   }
 }
+
+/** A wheel on the panel, but on no list in it, does not scroll the page behind. */
+function keep(event, part) {
+  if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const path = event.composedPath();
+  if (!Scrollers.among(elements(path.slice(0, path.indexOf(part))))) event.preventDefault();
+}
+
+const elements = (path) => path.filter((each) => each instanceof Element);
 
 /** A drag is not a click on what it began on. */
 function swallowClick(pointerId) {

@@ -94,6 +94,12 @@ def takes_rules_of_the_page(browser, site):
     bench = Bench(browser, site, attributes='detents="third large" open', scripts=[script]).open()
     state = bench.state()
     expect(state["height"] == 284 and state["target"] == {"custom": "third"}, state["target"], state["height"])
+    heights = bench.run("""() => Array.from({ length: 12 }, (_, index) => {
+      customElements.get('adaptive-panel').detents[`own${index}`] = () => 100 + index;
+      panel.setAttribute('detents', `own${index} large`);
+      return panel.panel.stops()[0].height;
+    })""")
+    expect(heights == list(range(100, 112)), "one after the other they are", heights)
     bench.close()
 
 

@@ -99,9 +99,26 @@ def knows_where_a_finger_drags(browser, site):
     bench.close()
 
 
+def keeps_a_wheel(browser, site):
+    content = '<h2 slot="header">Header</h2><div style="height: 1200px">Long</div>'
+    bench = Bench(browser, site, attributes='detents="400" open', content=content).open()
+    bench.run("() => { document.body.style.height = '3000px'; }")
+    bench.page.mouse.move(196, 852 - 400 + 40)
+    bench.page.mouse.wheel(0, 100)
+    bench.page.mouse.move(196, 800)
+    bench.page.mouse.wheel(0, 100)
+    bench.page.wait_for_function("panel.parts.body.scrollTop === 100")
+    expect(bench.run("() => scrollY") == 0, "the page behind scrolled by", bench.run("() => scrollY"))
+    bench.page.mouse.move(196, 200)
+    bench.page.mouse.wheel(0, 100)
+    bench.page.wait_for_function("scrollY === 100")
+    bench.close()
+
+
 def all_checks():
     yield "moves the inner of two panels", moves_the_inner_of_two
     yield "hears of a release that was lost", hears_of_a_lost_release
     yield "leaves Escape to what is above it", leaves_escape_to_others
     yield "scrolls a list in a list", scrolls_a_list_in_a_list
     yield "knows where a finger drags", knows_where_a_finger_drags
+    yield "keeps a wheel from the page behind", keeps_a_wheel
