@@ -9,8 +9,10 @@ export class View {
   constructor(host) {
     this.host = host;
     this.shown = {};
+    this.told = {};
+    this.parent = host.parentNode;
     // In a shadow root of its own, the element around it is the one that has the root.
-    this.around = host.parentElement ?? host.getRootNode().host ?? null;
+    this.around = this.parent?.host ?? this.parent;
   }
 
   draw(state, stops) {
@@ -59,7 +61,8 @@ export class View {
     sides.forEach((side, index) => (values[`inset-${side}`] = px(state.mainContentInsets[index])));
     for (const [name, value] of Object.entries(values)) {
       this.once(name, value, () => {
-        for (const target of [host, this.around]) target?.style.setProperty(`--panel-${name}`, value);
+        this.told[name] = value;
+        for (const target of [host, this.around]) target.style.setProperty(`--panel-${name}`, value);
       });
     }
     for (const name of ["mode", "phase"]) {
@@ -67,10 +70,12 @@ export class View {
     }
   }
 
-  /** Takes back what the element around it was told. */
+  /** Takes back what the element around it was told, and leaves it to another panel there. */
   withdraw() {
-    for (const name of ["height", "detent-index", "dimming", ...sides.map((side) => `inset-${side}`)]) {
-      this.around?.style.removeProperty(`--panel-${name}`);
+    for (const name of Object.keys(this.told)) this.around.style.removeProperty(`--panel-${name}`);
+    for (const { view } of this.parent.children) {
+      if (!(view instanceof View) || view === this) continue;
+      for (const [name, value] of Object.entries(view.told)) this.around.style.setProperty(`--panel-${name}`, value);
     }
   }
 

@@ -9,12 +9,20 @@ THREE = 'detents="120 medium large" open'
 def is_moved(browser, site):
     """Elsewhere, away and back, in mid-flight and in mid-drag: the detent and what is measured stay."""
     bench = Bench(browser, site, attributes='detents="adaptive medium large" open').open()
+    bench.run("""async () => { const other = document.createElement('adaptive-panel'), one = panel;
+      Object.assign(other, { open: true, configuration: { detents: [50], reduceMotion: true } });
+      document.body.append(other);
+      await other.ready;
+      Object.assign(window, { panel: one, other }); }""")
+    bench.page.wait_for_function("other.panel.state().phase === 'resting'")
     bench.run("() => panel.select('large')")
     bench.page.wait_for_timeout(60)
     bench.run("""() => { const box = document.createElement('div'); document.body.append(box); box.append(panel);
       window.box = box; }""")
     expect(bench.state()["phase"] == "settling" and bench.rest()["height"] == 852, bench.state())
-    expect(not bench.run("() => document.body.style.getPropertyValue('--panel-height')"), "the old parent is told")
+    expect(bench.run("() => document.body.style.getPropertyValue('--panel-height')") == "50px", "another panel there is not")
+    expect(bench.run("() => { other.remove(); return !document.body.style.getPropertyValue('--panel-height'); }"),
+           "the old parent is told")
     expect(bench.run("() => box.style.getPropertyValue('--panel-height')") == "852px", "the new one is not")
     x, y = bench.handle()
     bench.drag((x, y), (x, y + 200), lift=False)
