@@ -58,7 +58,10 @@ function start(engine, map) {
     controls.selection = detail.detent;
     controls.tell();
   });
-  desk.previewed = (state) => map.follow(state.unobscured);
+  desk.previewed = (state) => {
+    map.follow(state.unobscured);
+    insight.facts(state);
+  };
   stage.resized = (width, height) => map.resize(width, height);
 
   wireTop(map, desk);

@@ -69,18 +69,20 @@ export class Recording {
   }
 }
 
-/** The beginning of a trace that brings a new panel to where `element`'s is at rest. */
+/** The beginning of a trace that brings a new panel to where `element`'s is at rest, and at once: nothing flies there. */
 export function opening(element) {
   const { panel } = element;
-  const { t, selected, presented } = panel.state();
+  const { selected, presented } = panel.state();
+  const t = performance.now() / 1000;
   const stated = {};
   for (const [key, value] of Object.entries(panel.configuration)) {
     if (JSON.stringify(value) !== JSON.stringify(standardConfiguration[key])) stated[key] = value;
   }
-  const lines = [{ t, scene: element.surroundings.scene() }, { t, configure: stated }];
+  const lines = [{ t, scene: element.surroundings.scene() }, { t, configure: { ...stated, reduceMotion: true } }];
   if (presented) lines.push({ t, present: {} });
   if (element.measured !== undefined) lines.push({ t, content: { height: element.measured } });
   if (selected) lines.push({ t, select: selected });
+  lines.push({ t, configure: { reduceMotion: panel.configuration.reduceMotion } });
   return lines;
 }
 

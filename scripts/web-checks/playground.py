@@ -64,11 +64,15 @@ def tunes(browser, site):
 def records(demo):
     def run(browser, site):
         bench = opened(browser, site)
-        bench.page.click("#record")
         x, y = handle(bench)
+        bench.run("() => panel.panel.observers.add((line) => { if (line.dragMoved) window.last = "
+                  "[line.t, panel.panel.state(line.t).height]; })")
+        bench.page.click("#record")
         bench.drag((x, y), (x, y - 200), steps=20)
         bench.rest()
         bench.page.click("#record")
+        lived, replayed = bench.run("() => [last[1], playground.desk.scrubber.seek(last[0]).height]")
+        expect(abs(lived - replayed) < 1e-9, "the trace has another panel, at", replayed, "and not", lived)
         with bench.page.expect_download() as download:
             bench.page.click("#download")
         path = tempfile.mktemp(suffix=".jsonl")
