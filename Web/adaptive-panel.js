@@ -30,10 +30,7 @@ class PanelElement extends HTMLElement {
   static releases = {};
 
   /** All of them. */
-  static get own() {
-    const { detents, adaptations, releases } = this;
-    return { detents, adaptations, releases };
-  }
+  static get own() { return { detents: this.detents, adaptations: this.adaptations, releases: this.releases }; }
 
   #stated = {};
   #scene = null;
@@ -102,8 +99,11 @@ class PanelElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("panel-ready"));
     this.#sendScene();
     this.#configure();
-    if (this.#next !== null) this.send("select", this.#next);
+    const { detent = null, stated } = this.#next ?? {};
     this.#next = null;
+    // What was stated meanwhile is news.
+    const isNews = stated !== undefined && !same(stated, this.panel.configuration.selection);
+    if (detent !== null && !isNews) this.send("select", detent);
     if (this.open) this.send("present", {});
     if (this.isConnected) this.#connect();
     this.#isReady();
@@ -117,7 +117,7 @@ class PanelElement extends HTMLElement {
 
   #stop() {
     if (!this.panel) return;
-    this.#next = this.panel.state().selected;
+    this.#next = { detent: this.panel.state().selected, stated: this.panel.configuration.selection };
     this.panel.destroy();
     this.panel = null;
     this.#await();
@@ -145,7 +145,7 @@ class PanelElement extends HTMLElement {
   show() { this.open = true; }
   close() { this.open = false; }
 
-  get selection() { return this.panel ? this.panel.state().selected : this.#next; }
+  get selection() { return this.panel ? this.panel.state().selected : this.#next?.detent ?? null; }
   set selection(detent) {
     if (detent === null || detent === undefined) this.removeAttribute("selection");
     else this.setAttribute("selection", detentText(detentFrom(detent, PanelElement.detents)));
@@ -155,7 +155,7 @@ class PanelElement extends HTMLElement {
   select(detent) {
     const value = detentFrom(detent, PanelElement.detents);
     if (this.panel) this.send("select", value);
-    else this.#next = value;
+    else this.#next = { detent: value };
   }
 
   get keyboardHeight() {

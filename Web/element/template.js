@@ -54,7 +54,8 @@ const style = `
 .measure { display: flow-root; }
 .measure.back { transition: transform .35s cubic-bezier(.2, .8, .3, 1); }
 .sentence { display: none; }
-:host([fallback]) { position: static; overflow: visible; pointer-events: auto; }
+/* Also where the page has said how the panel is to stand. */
+:host([fallback]) { position: static !important; overflow: visible; pointer-events: auto; }
 :host([fallback]) :is(.background, .dimming, .handle, .safe, .scene) { display: none; }
 :host([fallback]) .panel { position: static; visibility: visible; pointer-events: auto; height: auto !important;
   width: auto !important; transform: none !important; overflow: visible; touch-action: auto; }

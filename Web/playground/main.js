@@ -33,6 +33,7 @@ if (panel.panel) {
 }
 
 function start(engine, map) {
+  document.body.classList.add("running");
   const flow = new FlowView(panel, map);
   const insight = new Insight(panel, engine);
   const controls = new Controls(

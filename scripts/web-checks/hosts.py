@@ -31,7 +31,11 @@ def is_moved(browser, site):
     bench.run("async () => { await 0; document.body.append(panel); await panel.ready; }")
     bench.page.mouse.up()
     expect(bench.rest()["height"] == 852, "it came back to", bench.state()["height"])
-    bench.run("() => panel.select('adaptive')")
+    bench.run("() => panel.remove()")
+    bench.run("""async () => { panel.setAttribute('selection', 'medium'); document.body.append(panel);
+      await panel.ready; }""")
+    expect(bench.rest()["height"] == 426, "what was stated meanwhile is no news:", bench.state()["height"])
+    bench.run("() => { panel.removeAttribute('selection'); panel.select('adaptive'); }")
     expect(0 < bench.rest()["height"] <= 852 and bench.state()["target"] == "adaptive", bench.state())
     bench.run("() => { panel.parentNode.style.display = 'none'; }")
     bench.page.wait_for_function("panel.panel.state().phase === 'hidden'")

@@ -143,9 +143,25 @@ def reads_broken_traces(browser, site):
     bench.close()
 
 
+def is_not_blank(**options):
+    """Without the engine, or without any script, what stands in the device is what would stand in the panel."""
+    def run(browser, site):
+        bench = Bench(browser, site, size=(1440, 900), **options)
+        bench.page.route("**/PanelWeb.wasm", lambda route: route.abort())
+        bench.page.goto(site.address + "index.html")
+        box = bench.page.get_by_text("needs JavaScript modules and WebAssembly").bounding_box()
+        expect(box and box["width"] > 200 and 0 < box["y"] < 900, "nothing is in the device:", box)
+        expect(not bench.page.locator("#record").is_visible(), "what does nothing is there")
+        expect(not bench.errors, bench.errors)
+        bench.close()
+    return run
+
+
 def all_checks(demo):
     yield "the playground works with every flow and device", works
     yield "the playground says why", explains
+    yield "the playground is not blank without the engine", is_not_blank()
+    yield "the playground is not blank without JavaScript", is_not_blank(java_script_enabled=False)
     yield "the playground says what is wrong with a trace", reads_broken_traces
     yield "the playground tunes the rubber band", tunes
     yield "a policy of the page's own agrees with the terminal demo's", floats(demo)
