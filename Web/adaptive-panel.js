@@ -1,20 +1,23 @@
 // <adaptive-panel detents="adaptive medium large" open>: a non-modal panel over whatever is on the page.
 // README.md says what can be stated, and what it tells.
 
-import {
-  configurationAttributes, detentText, parseDetent, statedConfiguration,
-} from "./element/attributes.js";
+import { configurationAttributes, detentFrom, detentText, numeric } from "./element/attributes.js";
+import { checked } from "./element/checking.js";
+import { takeEarlierProperties, wholeConfiguration } from "./element/configuration.js";
+import { ContentHeight } from "./element/content-height.js";
 import { EnginePanel, loadEngine, standardConfiguration } from "./element/engine.js";
+import { FocusBefore } from "./element/focus.js";
 import { Gesture } from "./element/gesture.js";
 import { listenToKeys } from "./element/keys.js";
 import { Surroundings } from "./element/surroundings.js";
-import { fill } from "./element/template.js";
+import { Telling } from "./element/telling.js";
+import { dress, fill } from "./element/template.js";
 import { View } from "./element/view.js";
 
 const seconds = () => performance.now() / 1000;
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-export class AdaptivePanel extends HTMLElement {
+class PanelElement extends HTMLElement {
   static observedAttributes = [
     ...configurationAttributes, "open", "reduce-motion", "keyboard-height", "label", "handle-label",
   ];
@@ -27,10 +30,7 @@ export class AdaptivePanel extends HTMLElement {
   static releases = {};
 
   /** All of them. */
-  static get own() {
-    const { detents, adaptations, releases } = this;
-    return { detents, adaptations, releases };
-  }
+  static get own() { return { detents: this.detents, adaptations: this.adaptations, releases: this.releases }; }
 
   #stated = {};
   #scene = null;
@@ -40,55 +40,94 @@ export class AdaptivePanel extends HTMLElement {
   #stops = null;
   #restTime = null;
   #complaints = new Set();
-  #focusBefore = null;
-  #heights = new Map();
+  #focusBefore = new FocusBefore();
+  /** The detent for the engine's panel that comes: selected before there was one, or when the last one went. */
+  #next = null;
+  #telling = new Telling((effect) => this.#apply(effect));
+  #isReady = null;
 
   constructor() {
     super();
     this.panel = null;
     this.parts = fill(this.attachShadow({ mode: "open" }));
     this.surroundings = new Surroundings(this, () => this.#sendScene());
-    this.view = new View(this);
-    this.content = new ResizeObserver((entries) => this.#measure(entries));
-    this.#listen();
+    this.content = new ContentHeight(this, (height) => this.send("content", { height }));
+    this.#await();
+    this.gesture = new Gesture(this);
+    listenToKeys(this);
+    this.parts.dimming.addEventListener(
+      "click", (event) => this.send("outsideTap", {}, event.timeStamp / 1000));
   }
 
   // Life
 
   connectedCallback() {
-    // The engine arrives later; whoever waits for the element waits for this.
-    this.ready = loadEngine().then(
-      (exports) => this.#start(exports), (error) => this.#fallBack(error));
+    dress(this.shadowRoot);
+    takeEarlierProperties(this, ["open", "selection", "configuration"]);
+    this.view = new View(this);
+    // Only moved: the same panel, in other surroundings.
+    if (this.panel) return this.#connect();
+    loadEngine().then((exports) => this.#start(exports), (error) => this.#fallBack(error));
   }
 
   disconnectedCallback() {
+    this.gesture.release(seconds());
     this.surroundings.disconnect();
     this.content.disconnect();
+    this.view.withdraw();
     cancelAnimationFrame(this.#frame);
-    this.panel?.destroy();
-    this.panel = null;
+    this.#frame = 0;
+    // What is put elsewhere at once keeps its panel; so does what is removed by who hears an event, until that is told.
+    queueMicrotask(() => !this.isConnected && this.#stop());
+  }
+
+  /** What waits for the element waits for the engine, also where that comes later. */
+  #await() {
+    this.ready = new Promise((resolve) => (this.#isReady = resolve));
   }
 
   #start(exports) {
     if (!this.isConnected || this.panel) return;
-    this.panel = new EnginePanel(exports, AdaptivePanel.own);
-    this.view = new View(this);
+    this.removeAttribute("fallback");
+    this.panel = new EnginePanel(exports, PanelElement.own);
     this.#scene = null;
     this.#presented = false;
+    this.content.forget();
+    this.parts.panel.setAttribute("role", "dialog");
+    this.parts.panel.setAttribute("aria-modal", "false");
     this.#label();
     this.dispatchEvent(new CustomEvent("panel-ready"));
     this.#sendScene();
     this.#configure();
+    const { detent = null, stated } = this.#next ?? {};
+    this.#next = null;
+    // What was stated meanwhile is news.
+    const isNews = stated !== undefined && !same(stated, this.panel.configuration.selection);
+    if (detent !== null && !isNews) this.send("select", detent);
     if (this.open) this.send("present", {});
+    if (this.isConnected) this.#connect();
+    this.#isReady();
+  }
+
+  #connect() {
+    this.#draw(seconds());
     this.surroundings.connect();
-    const { grip, header, measure } = this.parts;
-    for (const part of [grip, header, measure]) this.content.observe(part, { box: "border-box" });
+    this.content.connect();
+  }
+
+  #stop() {
+    if (!this.panel) return;
+    this.#next = { detent: this.panel.state().selected, stated: this.panel.configuration.selection };
+    this.panel.destroy();
+    this.panel = null;
+    this.#await();
   }
 
   #fallBack(error) {
     this.setAttribute("fallback", "");
     this.parts.why.textContent = "The panel could not be loaded, so its content stands here instead.";
-    console.warn(`adaptive-panel: ${error.message}; the content is shown in place`);
+    this.#warn(`${error.message}; the content is shown in place`);
+    this.#isReady();
   }
 
   attributeChangedCallback(name) {
@@ -106,47 +145,44 @@ export class AdaptivePanel extends HTMLElement {
   show() { this.open = true; }
   close() { this.open = false; }
 
-  get selection() { return this.panel?.state().selected ?? null; }
-  set selection(detent) { this.setAttribute("selection", detentText(detent)); }
+  get selection() { return this.panel ? this.panel.state().selected : this.#next?.detent ?? null; }
+  set selection(detent) {
+    if (detent === null || detent === undefined) this.removeAttribute("selection");
+    else this.setAttribute("selection", detentText(detentFrom(detent, PanelElement.detents)));
+  }
 
-  /** Selects a detent, given as a word of the attribute or as a trace writes it. */
+  /** Selects a detent, given as a word of the attribute, in points, or as a trace writes it. */
   select(detent) {
-    const value = typeof detent === "string" ? parseDetent(detent, AdaptivePanel.detents) : detent;
-    this.send("select", value);
+    const value = detentFrom(detent, PanelElement.detents);
+    if (this.panel) this.send("select", value);
+    else this.#next = { detent: value };
   }
 
   get keyboardHeight() {
     const text = this.getAttribute("keyboard-height");
-    return text === null ? null : Number(text) || 0;
+    return text === null ? null : numeric(text);
   }
 
+  /** How high the content is, in points, once that was measured. */
+  get measured() { return this.content.value; }
+
   /** What was stated by property: keys as in a trace's `configure`. They win over attributes. */
-  get configuration() { return { ...(this.panel?.configuration ?? standardConfiguration) }; }
+  get configuration() { return { ...(this.panel?.configuration ?? { ...standardConfiguration, ...this.#stated }) }; }
   set configuration(stated) {
-    this.#stated = { ...stated };
+    this.#stated = checked(stated ?? {}, PanelElement.own, (message) => this.#warn(message), "configuration");
     if (this.panel) this.#configure();
   }
 
   #configure() {
-    const motion = this.getAttribute("reduce-motion") ?? "auto";
-    const wanted = {
-      ...standardConfiguration,
-      ...statedConfiguration(this, AdaptivePanel.own, (...what) => this.#complain(...what)),
-      reduceMotion: motion === "always" || (motion !== "never" && this.surroundings.reducesMotion),
-      ...this.#stated,
-    };
+    const wanted = wholeConfiguration(this, PanelElement.own, this.#stated, (message) => this.#warn(message));
     const changes = {};
     for (const [key, value] of Object.entries(wanted)) {
       if (!same(value, this.panel.configuration[key])) changes[key] = value;
     }
     if (Object.keys(changes).length === 0) return;
     // Content that was exchanged with the configuration counts before its observer says so.
-    if (this.#heights.size > 0) this.#measureNow();
+    this.content.measureNow();
     this.send("configure", changes);
-  }
-
-  #complain(name, text, words) {
-    this.#warn(`${name} "${text}" is none of ${words.join(", ")}; ${words[0]} was used`);
   }
 
   /** Says something on the console, once. */
@@ -159,12 +195,8 @@ export class AdaptivePanel extends HTMLElement {
   #openChanged() {
     const { presented } = this.panel.state();
     if (this.open === presented) return;
-    if (this.open) {
-      this.#focusBefore = document.activeElement;
-      this.send("present", {});
-    } else {
-      this.send("dismiss", {});
-    }
+    if (this.open) this.#focusBefore.remember(this);
+    this.send(this.open ? "present" : "dismiss", {});
   }
 
   #sendScene() {
@@ -176,41 +208,25 @@ export class AdaptivePanel extends HTMLElement {
     this.send("scene", scene);
   }
 
-  #measure(entries) {
-    for (const { target, borderBoxSize } of entries) this.#heights.set(target, borderBoxSize[0].blockSize);
-    this.#sendHeight();
-  }
-
-  #measureNow() {
-    const scale = this.getBoundingClientRect().width / this.offsetWidth || 1;
-    for (const part of this.#heights.keys()) {
-      // To the layout's own 64ths, as the observer has it.
-      this.#heights.set(part, Math.round((part.getBoundingClientRect().height / scale) * 64) / 64);
-    }
-    this.#sendHeight();
-  }
-
-  #sendHeight() {
-    let height = 0;
-    for (const value of this.#heights.values()) height += value;
-    if (this.panel && height !== this.measured) this.send("content", { height: (this.measured = height) });
-  }
-
   // Events
 
-  /** Tells the engine what happened, and does what comes of it. Times in seconds, as `performance.now()`. */
-  send(kind, value = {}, time = seconds()) {
+  /**
+   * Tells the engine what happened, and does what comes of it. Times in seconds, as `performance.now()`. A change of
+   * the selection is told with `cause` instead of the engine's own.
+   */
+  send(kind, value = {}, time = seconds(), cause) {
     if (!this.panel) return [];
     // A pointer's event may be a little older than what was sent since.
     const effects = this.panel.send({ t: Math.max(time, this.panel.time), [kind]: value });
-    for (const effect of effects) this.#apply(effect);
     // While a finger moves nothing of this changes.
     if (kind !== "dragMoved") {
       this.#reflect();
       this.#stops = null;
     }
-    // A scene is drawn at once: its observer runs between layout and paint.
-    if (kind === "scene" || kind === "configure") this.#draw(seconds());
+    this.#telling.tell(effects.map((effect) =>
+      cause && effect.type === "selectionChanged" ? { ...effect, cause } : effect));
+    // A scene is drawn at once: its observer runs between layout and paint. So is what comes: it may get the focus.
+    if (kind === "scene" || kind === "configure" || kind === "present") this.#draw(seconds());
     else this.#request();
     return effects;
   }
@@ -229,31 +245,9 @@ export class AdaptivePanel extends HTMLElement {
     if (type === "displayModeChanged") detail.mode = this.panel.state().mode;
     // The page's binding has changed, so that it is stated anew; stating it again is no news.
     if (type === "selectionChanged" && this.hasAttribute("selection")) this.selection = detail.detent;
-    if (type === "dismissed") this.#returnFocus();
+    if (type === "dismissed") this.#focusBefore.giveBack(this);
     const name = `panel-${type.toLowerCase()}`;
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: type !== "scrollContent" }));
-  }
-
-  #returnFocus() {
-    const before = this.#focusBefore;
-    this.#focusBefore = null;
-    if (this.contains(document.activeElement) || document.activeElement === document.body) {
-      before?.focus?.({ preventScroll: true });
-    }
-  }
-
-  /** A pointer's place in the scene, also where the page has scaled it. */
-  scenePoint({ clientX, clientY }) {
-    const box = this.getBoundingClientRect();
-    const scale = box.width / this.offsetWidth || 1;
-    return { x: (clientX - box.left) / scale, y: (clientY - box.top) / scale };
-  }
-
-  #listen() {
-    this.gesture = new Gesture(this);
-    listenToKeys(this);
-    this.parts.dimming.addEventListener(
-      "click", (event) => this.send("outsideTap", {}, event.timeStamp / 1000));
   }
 
   // Words
@@ -272,7 +266,7 @@ export class AdaptivePanel extends HTMLElement {
   // Frames
 
   #request() {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#tick(now / 1000));
+    if (this.#frame === 0 && this.isConnected) this.#frame = requestAnimationFrame((now) => this.#tick(now / 1000));
   }
 
   #tick(now) {
@@ -282,7 +276,7 @@ export class AdaptivePanel extends HTMLElement {
     this.#draw(now);
   }
 
-  /** Shows a state from elsewhere instead of the panel's own; null goes back to it. */
+  /** Shows a state from elsewhere instead; null goes back to the panel's own. */
   preview(state, stops = []) {
     this.#preview = state;
     if (state) this.view.draw(state, stops);
@@ -290,7 +284,7 @@ export class AdaptivePanel extends HTMLElement {
   }
 
   #draw(now) {
-    if (this.#preview) return;
+    if (this.#preview || !this.isConnected) return;
     const state = this.panel.state(Math.max(now, this.panel.time));
     this.#restTime = state.restTime;
     this.#stops ??= this.panel.stops();
@@ -300,4 +294,6 @@ export class AdaptivePanel extends HTMLElement {
   }
 }
 
-if (!customElements.get("adaptive-panel")) customElements.define("adaptive-panel", AdaptivePanel);
+/** The one that is defined, also for who loads this file a second time under another name. */
+export const AdaptivePanel = customElements.get("adaptive-panel") ?? PanelElement;
+if (AdaptivePanel === PanelElement) customElements.define("adaptive-panel", AdaptivePanel);

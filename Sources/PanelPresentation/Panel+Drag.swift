@@ -103,8 +103,7 @@ extension Panel {
 
   /// The finger takes hold of the panel where it is at this moment.
   private mutating func startDragging() {
-    height = shownHeight(at: clock.now)
-    flight = nil
+    land(at: shownHeight(at: clock.now))
     if lifecycle.isLeaving, let next = selection.next {
       // The presentation lives on: what was asked of the next one is asked of this one, after the drag.
       selection.pending = PanelSelection.Pending(detent: next, cause: .request)

@@ -44,8 +44,7 @@ extension Panel {
   /// The panel is gone.
   mutating func vanish(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
     lifecycle = .absent
-    flight = nil
-    height = 0
+    land(at: 0)
     drag = nil
     lastSettled = nil
     effects.append(.dismissed(cause))

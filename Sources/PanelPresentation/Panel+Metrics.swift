@@ -107,7 +107,7 @@ extension Panel {
     } else if !hadStops, lifecycle == .presented, !isDragging, let stopHeight = selection.stopHeight
     {
       // Stops appear, or come back: the panel stands there at once.
-      (flight, height) = (nil, stopHeight)
+      land(at: stopHeight)
     }
   }
 
@@ -127,7 +127,7 @@ extension Panel {
 
   /// Nothing can be shown any more: a presentation waits, a dismissal is done.
   private mutating func loseStops(_ effects: inout PanelEffects) {
-    flight = nil
+    land(at: height)
     if case .leaving(let cause, _) = lifecycle { vanish(cause, &effects) }
   }
 }

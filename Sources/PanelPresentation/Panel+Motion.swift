@@ -41,6 +41,12 @@ extension Panel {
       limits: limits(for: target), tolerance: tolerance)
   }
 
+  /// Ends what is in flight, if anything is, at a height in points.
+  @inline(never)
+  mutating func land(at newHeight: Double) {
+    (flight, height) = (nil, newHeight)
+  }
+
   /// Where a flight has arrived: within a tenth of a device pixel, and hardly moving.
   private var tolerance: MotionTolerance {
     MotionTolerance(displayScale: metrics.scene.displayScale)
@@ -55,8 +61,7 @@ extension Panel {
   /// Ends a flight that is due, and says so.
   mutating func completeFlight(_ effects: inout PanelEffects) {
     guard flightEnd <= clock.now, let flight else { return }
-    self.flight = nil
-    height = flight.target
+    land(at: flight.target)
     if case .leaving(let cause, _) = lifecycle {
       vanish(cause, &effects)
     } else if let detent = targetDetent {

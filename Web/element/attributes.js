@@ -8,7 +8,7 @@ const springs = {
 };
 
 /** A number, or for the engine to report it "nan". */
-function numeric(text) {
+export function numeric(text) {
   const value = text.trim() === "" ? NaN : Number(text);
   return Number.isNaN(value) ? "nan" : value === Infinity ? "inf" : value === -Infinity ? "-inf" : value;
 }
@@ -24,12 +24,20 @@ export function parseDetent(text, own = {}) {
   return { height: numeric(text.replace(/(px|pt)$/, "")) };
 }
 
+/** A detent as a trace writes it, from that, an attribute's word or points; what is none becomes one for the engine to report. */
+export function detentFrom(value, own = {}) {
+  if (typeof value === "string") return parseDetent(value, own);
+  if (typeof value === "number") return { height: Number.isNaN(value) ? "nan" : value };
+  const isOne = typeof value === "object" && value !== null && ["height", "fraction", "custom"].some((key) => key in value);
+  return isOne ? value : { height: "nan" };
+}
+
 /** A detent in the words of an attribute. */
 export function detentText(detent) {
   if (detent === null || typeof detent === "string") return detent ?? "";
   if ("height" in detent) return String(detent.height);
   if ("fraction" in detent) return `${+(detent.fraction * 100).toFixed(6)}%`;
-  return detent.custom;
+  return String(detent.custom);
 }
 
 /** `word key=value key=value`, numbers as numbers. */
@@ -69,13 +77,14 @@ function adaptation(text, complain, own) {
 
 /** `breakpoints 700:320 1100:400:leading`. */
 function breakpoints(text) {
-  return text.trim().split(/\s+/).slice(1).filter((part) => part.includes(":")).map((part) => {
-    const [from, width, edge = "trailing"] = part.split(":");
+  return text.trim().split(/\s+/).slice(1).filter((part) => !part.startsWith("hysteresis=")).map((part) => {
+    const [from, width = "", edge = "trailing"] = part.split(":");
     return { from: numeric(from), width: numeric(width), edge };
   });
 }
 
-function word(name, text, words, complain) {
+/** One of `words`, which may be spelled with hyphens. */
+export function word(name, text, words, complain) {
   const camel = text.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   if (words.includes(camel)) return camel;
   complain(name, text, words);

@@ -15,7 +15,7 @@ export const scrollings = ["expands", "scrolls", "oneWay"];
 export const drags = ["anywhere", "handle", "disabled"];
 export const indicators = ["automatic", "visible", "hidden"];
 export const flicks = ["neverBehind", "nextStop"];
-const edges = ["trailing", "leading"];
+export const edges = ["trailing", "leading"];
 const detentWords = { adaptive: 0, medium: 3, large: 4 };
 const kindWords = ["adaptive", "height", "fraction", "medium", "large", "custom"];
 

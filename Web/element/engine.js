@@ -23,11 +23,37 @@ const imports = {
   },
 };
 
+/** What a rule of the page answers; one that throws is told to the page, and answers nothing. */
+function answer(rule, context) {
+  try {
+    return rule?.(context);
+  } catch (error) {
+    // Not thrown on: the engine is in the middle of an event, and would stay there.
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** Does `work` as `panel`, so that the engine can ask for its rules meanwhile. */
+function speaking(panel, work) {
+  if (current) throw new Error("a rule of the page must not ask a panel: it is being asked itself");
+  current = panel;
+  try {
+    return work();
+  } finally {
+    current = null;
+  }
+}
+
 let loading = null;
 
-/** Loads the engine; the second time it is the same one. */
+/** Loads the engine; once it is there it is the same one. */
 export function loadEngine(url = new URL("../PanelWeb.wasm", import.meta.url)) {
-  loading ??= instantiate(url);
+  loading ??= instantiate(url).catch((error) => {
+    // Whoever asks later tries anew.
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 
@@ -75,10 +101,7 @@ export class EnginePanel {
     const { t, ...rest } = line;
     const [kind] = Object.keys(rest);
     const time = number(t);
-    current = this;
-    const count = this.dispatch(kind, rest[kind], time);
-    const effects = this.effects(count);
-    current = null;
+    const effects = speaking(this, () => this.effects(this.dispatch(kind, rest[kind], time)));
     if (Number.isFinite(time)) this.time = Math.max(this.time, time);
     this.spent += performance.now() - started;
     for (const observer of this.observers) observer(line, effects, this);
@@ -95,7 +118,7 @@ export class EnginePanel {
       case "scene": this.writeScene(input, value); return e.panel_scene(a, t);
       case "configure": return this.configure(input, value, t);
       case "content": return e.panel_content(a, t, number(value.height));
-      case "select": input.detent(value, (name) => this.numberOf(name)); return e.panel_select(a, t);
+      case "select": input.detent(value, (name) => this.numberOfDetent(name, this.configuration)); return e.panel_select(a, t);
       case "dragBegan":
         this.writeDrag(input, value);
         return e.panel_drag_began(a, t, number(value.x), number(value.y), pointer);
@@ -119,9 +142,9 @@ export class EnginePanel {
   configure(input, changes, t) {
     const next = { ...this.configuration, ...changes };
     if (next.detents.length > 100) throw new Error("a panel of the page takes up to 100 detents");
-    this.configuration = next;
     input.configuration(
-      next, (name) => this.numberOf(name), (name) => this.numberOf(name, this.policies));
+      next, (name) => this.numberOfDetent(name, next), (name) => this.numberOf(name, this.policies));
+    this.configuration = next;
     return this.exports.panel_configure(this.address, t);
   }
 
@@ -146,7 +169,7 @@ export class EnginePanel {
   state(t = this.time) {
     const started = performance.now();
     const { memory } = this.exports;
-    this.exports.panel_read(this.address, t);
+    speaking(this, () => this.exports.panel_read(this.address, t));
     const output = new OutputReader(memory, this.exports.panel_output());
     const own = (id) => this.names[id];
     const state = {
@@ -162,7 +185,7 @@ export class EnginePanel {
 
   /** The stops, ascending: `{ height, detent, members }`. */
   stops() {
-    const count = this.exports.panel_stops(this.address);
+    const count = speaking(this, () => this.exports.panel_stops(this.address));
     const output = new OutputReader(this.exports.memory, this.exports.panel_output());
     return Array.from({ length: count }, () => ({
       height: output.number(), detent: output.detent((id) => this.names[id]), members: output.number(),
@@ -171,9 +194,7 @@ export class EnginePanel {
 
   /** Why the panel would go where it would go if the finger lifted at `t`; null while none drags. */
   explain(t = this.time) {
-    current = this;
-    const count = this.exports.panel_explain(this.address, t);
-    current = null;
+    const count = speaking(this, () => this.exports.panel_explain(this.address, t));
     if (count === 0) return null;
     const output = new OutputReader(this.exports.memory, this.exports.panel_output());
     const why = {
@@ -189,22 +210,35 @@ export class EnginePanel {
 
   // The page's own rules
 
-  numberOf(name, names = this.names) {
+  numberOf(name, names) {
     const known = names.indexOf(name);
     return known >= 0 ? known : names.push(name) - 1;
   }
 
+  /** The engine has eight detents for those of the page. One that is stated no more is given to another name. */
+  numberOfDetent(name, stated) {
+    const known = this.names.indexOf(name);
+    if (known >= 0 || this.names.length < 8) return this.numberOf(name, this.names);
+    const used = [this.configuration, stated]
+      .flatMap(({ detents, selection, undimmedThrough }) => [...detents, selection, undimmedThrough])
+      .map((detent) => detent?.custom);
+    const free = this.names.findIndex((each) => !used.includes(each));
+    if (free < 0) return this.names.length;
+    this.names[free] = name;
+    return free;
+  }
+
   ownDetentHeight(id, context) {
-    const height = this.own.detents[this.names[id]]?.(context);
+    const height = answer(this.own.detents[this.names[id]], context);
     return typeof height === "number" ? height : NaN;
   }
 
-  ownArrangement(context, answer) {
+  ownArrangement(context, address) {
     const { adaptation } = this.configuration;
     const name = (adaptation.hysteresis?.base ?? adaptation).custom;
-    const result = this.own.adaptations[name]?.(context)
+    const result = answer(this.own.adaptations[name], context)
       ?? { mode: "compact", width: context.availableWidth };
-    const numbers = new Float64Array(this.exports.memory.buffer, answer, 7);
+    const numbers = new Float64Array(this.exports.memory.buffer, address, 7);
     const { top = 0, leading = 0, bottom = 0, trailing = 0 } = result.margins ?? {};
     const mode = result.mode === "regular" ? 1 : 0;
     const edge = result.edge === "leading" ? 0 : 1;
@@ -213,11 +247,10 @@ export class EnginePanel {
 
   ownRelease(release, stops, count) {
     const heights = Array.from(new Float64Array(this.exports.memory.buffer, stops, count));
-    const answer = this.own.releases?.[this.configuration.release.custom]?.(
-      { ...release, stops: heights });
-    if (answer === "dismiss") return -1;
+    const target = answer(this.own.releases?.[this.configuration.release.custom], { ...release, stops: heights });
+    if (target === "dismiss") return -1;
     // What is no position is told as a mistake, by the engine.
-    return Number.isInteger(answer) && answer >= 0 && answer < count ? answer : count;
+    return Number.isInteger(target) && target >= 0 && target < count ? target : count;
   }
 
   input() {

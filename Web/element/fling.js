@@ -5,41 +5,38 @@ const rate = 0.998;
 const decay = -Math.log(rate) * 1000;
 const slowest = 12;
 
-/** The fling of one list at a time. */
+/** The fling of the lists of one finger at a time. */
 export class Fling {
   constructor() {
-    this.scroller = null;
+    this.scrollers = null;
     this.tick = this.tick.bind(this);
   }
 
-  get isActive() {
-    return this.scroller !== null;
-  }
-
-  /** Lets `scroller` go on with `velocity`, in points per second, positive towards its end. */
-  start(scroller, velocity, time) {
+  /** Lets `scrollers` go on with `velocity`, in points per second, positive towards their end. */
+  start(scrollers, velocity, time) {
     if (Math.abs(velocity) < 60) return;
-    Object.assign(this, { scroller, velocity, time, origin: scroller.scrollTop });
-    requestAnimationFrame(this.tick);
+    Object.assign(this, { scrollers, velocity, time, origin: scrollers.offset });
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(this.tick);
   }
 
-  /** Stops it where it is; answers whether there was one in `scroller`. */
-  stop(scroller = this.scroller) {
-    if (scroller === null || scroller !== this.scroller) return false;
-    this.scroller = null;
+  /** Stops it where it is; answers whether there was one in any of `scrollers`. */
+  stop(scrollers = this.scrollers) {
+    if (!scrollers || !this.scrollers?.sharesWith(scrollers)) return false;
+    this.scrollers = null;
     return true;
   }
 
   tick(now) {
-    const { scroller } = this;
-    if (!scroller) return;
+    const { scrollers } = this;
+    if (!scrollers) return;
     const elapsed = Math.max(0, now / 1000 - this.time);
     const kept = Math.exp(-decay * elapsed);
     const offset = this.origin + (this.velocity / decay) * (1 - kept);
-    const furthest = scroller.scrollHeight - scroller.clientHeight;
-    scroller.scrollTop = offset;
-    if (offset <= 0 || offset >= furthest || Math.abs(this.velocity * kept) < slowest) this.stop();
-    else requestAnimationFrame(this.tick);
+    const { maximum } = scrollers;
+    scrollers.show(offset);
+    if (offset <= 0 || offset >= maximum || Math.abs(this.velocity * kept) < slowest) this.stop();
+    else this.frame = requestAnimationFrame(this.tick);
   }
 }
 

@@ -1,20 +1,27 @@
 // Fingers and mice on the panel: from pointer events to drags, and what of them a list gets.
 
 import { Fling, ScrollSpeed } from "./fling.js";
+import { Scrollers } from "./scrollers.js";
 
 /** A movement up to here is a tap's, in points. */
 const slop = 3;
-const typing = "input, textarea, select, [contenteditable]:not([contenteditable=false]), [data-panel-drag=none]";
+/** Where a mouse selects text, and a finger may still drag. */
+const typing = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+/** What is dragged itself. */
+const untouched = "input[type=range], [data-panel-drag=none]";
+
+/** What a panel has taken: of two that are one in the other, the inner one is first. */
+const taken = new WeakSet();
 
 const seconds = (event) => event.timeStamp / 1000;
 
 export class Gesture {
-  /** `host` is the element: its `send`, `parts`, `scenePoint` and `panel` are used. */
+  /** `host` is the element: its `send`, `parts`, `surroundings` and `panel` are used. */
   constructor(host) {
     this.host = host;
     this.fling = new Fling();
     this.active = new Map();
-    const { panel, background } = host.parts;
+    const { panel, background, grip, header } = host.parts;
     for (const part of [panel, background]) {
       part.addEventListener("pointerdown", (event) => this.down(event));
     }
@@ -25,6 +32,9 @@ export class Gesture {
       if (this.isMoving && event.cancelable) event.preventDefault();
     }, { passive: false });
     panel.addEventListener("wheel", () => this.fling.stop(), { passive: true });
+    for (const part of [grip, header, background]) {
+      part.addEventListener("wheel", (event) => keep(event, part), { passive: false });
+    }
     this.move = this.move.bind(this);
     this.up = this.up.bind(this);
     this.cancel = this.cancel.bind(this);
@@ -36,35 +46,35 @@ export class Gesture {
   }
 
   down(event) {
-    if (event.button !== 0 || this.active.has(event.pointerId)) return;
-    const path = event.composedPath();
     const { host } = this;
+    if (!host.panel || event.button !== 0 || this.active.has(event.pointerId) || taken.has(event)) return;
+    taken.add(event);
+    const path = event.composedPath();
     const region = path.includes(host.parts.grip) ? "handle" : "content";
-    const inside = path.slice(0, path.indexOf(host.parts.panel)).filter((e) => e instanceof Element);
-    const isTyping = inside.some((e) => e.matches(typing));
-    if (region === "content" && isTyping && (event.pointerType === "mouse" || inside[0].type === "range")) {
-      return;
-    }
-    const scroller = region === "handle" ? null : inside.find(scrolls) ?? null;
+    // Nothing, where it is on the background alone.
+    const inside = elements(path.slice(0, Math.max(0, path.indexOf(host.parts.panel))));
+    const isOn = (selector) => inside.some((element) => element.matches(selector));
+    if (region === "content" && (isOn(untouched) || (event.pointerType === "mouse" && isOn(typing)))) return;
+    const scrollers = region === "handle" ? null : Scrollers.among(inside);
     const drag = {
-      pointer: event.isPrimary ? 0 : event.pointerId, scroller, start: host.scenePoint(event),
-      offset: scroller?.scrollTop ?? 0, speed: new ScrollSpeed(), isMoving: false,
+      pointer: this.active.size === 0 ? 0 : event.pointerId, scrollers, start: host.surroundings.point(event),
+      offset: scrollers?.offset ?? 0, speed: new ScrollSpeed(), isMoving: false,
     };
     const began = { ...drag.start, region };
     if (region === "content") delete began.region;
     if (drag.pointer !== 0) began.pointer = drag.pointer;
-    if (scroller) began.scroll = this.scrollState(scroller);
+    if (scrollers) began.scroll = this.scrollState(scrollers);
+    const wasDragging = this.isMoving;
     this.active.set(event.pointerId, drag);
     if (this.active.size === 1) this.listen(true);
     host.send("dragBegan", began, seconds(event));
     // On the handle, or caught in flight: the engine follows at once.
-    if (host.panel.state().phase === "dragging") this.begin(drag, event);
+    if (!wasDragging && host.panel.state().phase === "dragging") this.begin(drag, event);
   }
 
-  scrollState(scroller) {
-    const decelerating = this.fling.stop(scroller);
-    const maximum = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
-    return { offset: scroller.scrollTop, maximum, decelerating };
+  scrollState(scrollers) {
+    const decelerating = this.fling.stop(scrollers);
+    return { offset: scrollers.offset, maximum: scrollers.maximum, decelerating };
   }
 
   begin(drag, event) {
@@ -86,9 +96,11 @@ export class Gesture {
   move(event) {
     const drag = this.active.get(event.pointerId);
     if (!drag) return;
+    // Let go where nobody was told: outside the window, behind a dialog, or with another button still down.
+    if (event.pointerType !== "touch" && (event.buttons & 1) === 0) return this.up(event, false);
     const coalesced = event.getCoalescedEvents?.() ?? [];
     for (const sample of coalesced.length > 0 ? coalesced : [event]) {
-      const point = this.host.scenePoint(sample);
+      const point = this.host.surroundings.point(sample);
       const isFirst = !drag.hasMoved;
       if (isFirst && Math.hypot(point.x - drag.start.x, point.y - drag.start.y) <= slop) continue;
       drag.hasMoved = true;
@@ -108,13 +120,14 @@ export class Gesture {
     return true;
   }
 
-  up(event) {
+  up(event, isHere = true) {
     const drag = this.active.get(event.pointerId);
     if (!drag) return;
     const time = seconds(event);
-    if (drag.hasMoved) swallowClick();
-    this.send("dragEnded", drag.hasMoved ? this.host.scenePoint(event) : drag.start, drag, time);
-    if (drag.scroller) this.letGo(drag, time);
+    if (drag.hasMoved) swallowClick(event.pointerId);
+    const place = drag.hasMoved ? this.host.surroundings.point(event) : drag.start;
+    this.send("dragEnded", isHere ? place : {}, drag, time);
+    if (drag.scrollers) this.letGo(drag, time);
     this.finish(event.pointerId);
   }
 
@@ -122,14 +135,24 @@ export class Gesture {
     const drag = this.active.get(event.pointerId);
     if (!drag) return;
     this.send("dragCancelled", {}, drag, seconds(event));
-    if (drag.scroller) this.letGo(drag, Infinity);
+    if (drag.scrollers) this.letGo(drag, Infinity);
     this.finish(event.pointerId);
+  }
+
+  /** The element goes: what is dragged is let go, and nothing is listened to any more. */
+  release(time) {
+    this.fling.stop();
+    for (const [pointerId, drag] of [...this.active]) {
+      this.send("dragCancelled", {}, drag, time);
+      if (drag.scrollers) this.letGo(drag, Infinity);
+      this.finish(pointerId);
+    }
   }
 
   send(kind, value, drag, time) {
     const line = drag.pointer === 0 ? value : { ...value, pointer: drag.pointer };
     const effects = this.host.send(kind, line, time);
-    if (!drag.scroller) return;
+    if (!drag.scrollers) return;
     let scrolled = 0;
     for (const effect of effects) if (effect.type === "scrollContent") scrolled += effect.by;
     if (kind === "dragMoved") drag.isListLast = scrolled !== 0;
@@ -139,13 +162,11 @@ export class Gesture {
   }
 
   /** Shows the list at its offset; past an end a rubber band holds it back. */
-  scroll({ scroller, offset }) {
-    scroller.scrollTop = offset;
+  scroll({ scrollers, offset }) {
+    const beyond = scrollers.show(offset);
     const { body, measure } = this.host.parts;
-    if (scroller !== body) return;
-    const furthest = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
-    const beyond = offset < 0 ? offset : Math.max(0, offset - furthest);
-    const shown = beyond === 0 ? 0 : this.host.panel.exports.panel_band(beyond, scroller.clientHeight);
+    if (!scrollers.includes(body)) return;
+    const shown = beyond === 0 ? 0 : this.host.panel.exports.panel_band(beyond, body.clientHeight);
     measure.classList.remove("back");
     measure.style.transform = shown === 0 ? "" : `translateY(${-shown}px)`;
   }
@@ -156,7 +177,7 @@ export class Gesture {
       measure.classList.add("back");
       measure.style.transform = "";
     } else if (drag.isListLast && Number.isFinite(time)) {
-      this.fling.start(drag.scroller, drag.speed.at(time), time);
+      this.fling.start(drag.scrollers, drag.speed.at(time), time);
     }
   }
 
@@ -174,18 +195,22 @@ export class Gesture {
   }
 }
 
-/** Whether a finger on `element` could scroll it. */
-function scrolls(element) {
-  if (element.scrollHeight <= element.clientHeight + 1) return false;
-  return /auto|scroll/.test(getComputedStyle(element).overflowY);
+/** A wheel on the panel, but on no list in it, does not scroll the page behind. */
+function keep(event, part) {
+  if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const path = event.composedPath();
+  if (!Scrollers.among(elements(path.slice(0, path.indexOf(part))))) event.preventDefault();
 }
 
+const elements = (path) => path.filter((each) => each instanceof Element);
+
 /** A drag is not a click on what it began on. */
-function swallowClick() {
+function swallowClick(pointerId) {
   const stop = (event) => {
+    if ((event.pointerId ?? pointerId) !== pointerId) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener("click", stop, { capture: true, once: true });
+  window.addEventListener("click", stop, { capture: true });
   setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
 }

@@ -9,6 +9,10 @@ export class View {
   constructor(host) {
     this.host = host;
     this.shown = {};
+    this.told = {};
+    this.parent = host.parentNode;
+    // In a shadow root of its own, the element around it is the one that has the root.
+    this.around = this.parent?.host ?? this.parent;
   }
 
   draw(state, stops) {
@@ -53,16 +57,25 @@ export class View {
   /** What the page's own style may follow: on the element, and on the one around it. */
   publish(state) {
     const { host } = this;
-    const targets = [host, host.parentElement].filter(Boolean);
     const values = { height: px(state.height), "detent-index": state.detentIndex, dimming: state.dimming };
     sides.forEach((side, index) => (values[`inset-${side}`] = px(state.mainContentInsets[index])));
     for (const [name, value] of Object.entries(values)) {
       this.once(name, value, () => {
-        for (const target of targets) target.style.setProperty(`--panel-${name}`, value);
+        this.told[name] = value;
+        for (const target of [host, this.around]) target.style.setProperty(`--panel-${name}`, value);
       });
     }
     for (const name of ["mode", "phase"]) {
       this.once(name, state[name], () => host.setAttribute(name, state[name]));
+    }
+  }
+
+  /** Takes back what the element around it was told, and leaves it to another panel there. */
+  withdraw() {
+    for (const name of Object.keys(this.told)) this.around.style.removeProperty(`--panel-${name}`);
+    for (const { view } of this.parent.children) {
+      if (!(view instanceof View) || view === this) continue;
+      for (const [name, value] of Object.entries(view.told)) this.around.style.setProperty(`--panel-${name}`, value);
     }
   }
 

@@ -120,6 +120,13 @@ export class Controls {
     const field = event.target.elements.text;
     if (field.value.trim() === "") return;
     const detent = parseDetent(field.value.trim());
+    const number = typeof detent === "string" ? 0 : detent.height ?? detent.fraction;
+    if (!(number >= 0 && Number.isFinite(number))) {
+      field.setCustomValidity("A height in points such as 320, a share such as 40%, adaptive, medium or large.");
+      field.reportValidity();
+      field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+      return;
+    }
     this.extra.push(detent);
     field.value = "";
     if (!this.detents.some((d) => detentText(d) === detentText(detent))) this.toggle(detentText(detent));
@@ -158,7 +165,14 @@ export class Controls {
   showDetents() {
     const stated = this.detents.map(detentText);
     const all = [...new Set([...everyDetent, ...this.extra, ...this.detents].map(detentText))];
-    document.getElementById("detents").innerHTML = all.map((text) =>
-      `<button data-detent="${text}" aria-pressed="${stated.includes(text)}">${text}</button>`).join("");
+    const box = document.getElementById("detents");
+    const chips = Object.fromEntries([...box.children].map((chip) => [chip.dataset.detent, chip]));
+    for (const text of all) {
+      // The same ones as before: the one that was pressed keeps the focus.
+      const chip = chips[text] ?? box.appendChild(Object.assign(document.createElement("button"), { textContent: text }));
+      chip.dataset.detent = text;
+      chip.setAttribute("aria-pressed", stated.includes(text));
+    }
+    for (const [text, chip] of Object.entries(chips)) if (!all.includes(text)) chip.remove();
   }
 }

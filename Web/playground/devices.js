@@ -14,6 +14,10 @@ const keys = rows.map((row) => `<div>${[...row].map((key) =>
   `<i class="${/[a-z]/.test(key) ? "" : "wide"}">${key}</i>`).join("")}</div>`).join("")
   + `<div><i class="wide">123</i><i class="space">space</i><i class="wide">return</i></div>`;
 
+/** What a key adds to the free window, in points. */
+const arrows = { ArrowLeft: [-20, 0], ArrowRight: [20, 0], ArrowUp: [0, -20], ArrowDown: [0, 20] };
+const side = (value) => Math.round(Math.min(4096, Math.max(240, value)));
+
 const turned = { phone: "phoneLandscape", phoneLandscape: "phone" };
 
 export class Stage {
@@ -42,6 +46,7 @@ export class Stage {
     this.device.style.setProperty("--radius", `${device.radius}px`);
     this.device.dataset.device = name;
     this.grip.hidden = !device.resizable;
+    if (this.device.classList.contains("typing")) this.setKeyboard(true);
     this.fit();
   }
 
@@ -82,9 +87,16 @@ export class Stage {
       // The device stays centred: its corner moves half as far as it grows.
       const grow = (now, then) => (2 * (now - then)) / this.scale;
       this.size = {
-        width: Math.round(Math.max(240, this.pulled.width + grow(event.clientX, this.pulled.x))),
-        height: Math.round(Math.max(240, this.pulled.height + grow(event.clientY, this.pulled.y))),
+        width: side(this.pulled.width + grow(event.clientX, this.pulled.x)),
+        height: side(this.pulled.height + grow(event.clientY, this.pulled.y)),
       };
+      this.fit();
+    });
+    this.grip.addEventListener("keydown", (event) => {
+      const [across, down] = arrows[event.key] ?? [];
+      if (across === undefined) return;
+      event.preventDefault();
+      this.size = { width: side(this.size.width + across), height: side(this.size.height + down) };
       this.fit();
     });
     for (const type of ["pointerup", "pointercancel"]) {

@@ -33,6 +33,7 @@ if (panel.panel) {
 }
 
 function start(engine, map) {
+  document.body.classList.add("running");
   const flow = new FlowView(panel, map);
   const insight = new Insight(panel, engine);
   const controls = new Controls(
@@ -42,6 +43,7 @@ function start(engine, map) {
       insight.spring(configuration.spring);
     },
     (name) => {
+      desk.leave();
       flow.start(name);
       panel.open = true;
     });
@@ -57,10 +59,13 @@ function start(engine, map) {
     controls.selection = detail.detent;
     controls.tell();
   });
-  desk.previewed = (state) => map.follow(state.unobscured);
+  desk.previewed = (state) => {
+    map.follow(state.unobscured);
+    insight.facts(state);
+  };
   stage.resized = (width, height) => map.resize(width, height);
 
-  wireTop(map);
+  wireTop(map, desk);
   byId("again").addEventListener("click", () => panel.show());
   byId("copy").addEventListener("click", () => copy(byId("swift").textContent));
   stage.show(matchMedia("(max-width: 700px)").matches ? "small" : "phone");
@@ -68,7 +73,7 @@ function start(engine, map) {
   window.playground = { panel, stage, controls, desk, map, detentText };
 }
 
-function wireTop(map) {
+function wireTop(map, desk) {
   const nav = byId("devices");
   nav.innerHTML = Object.entries(devices)
     .map(([key, { name }]) => `<button data-device="${key}">${name}</button>`).join("");
@@ -76,11 +81,14 @@ function wireTop(map) {
     for (const button of nav.children) button.setAttribute("aria-pressed", button.dataset.device === stage.name);
   };
   nav.addEventListener("click", ({ target }) => {
-    if (target.dataset.device) stage.show(target.dataset.device);
+    if (target.dataset.device) {
+      desk.leave();
+      stage.show(target.dataset.device);
+    }
     mark();
   });
   const actions = {
-    turn: () => { stage.turn(); mark(); },
+    turn: () => { desk.leave(); stage.turn(); mark(); },
     keyboard: () => stage.setKeyboard(toggle("keyboard")),
     direction: () => (byId("screen").dir = toggle("direction") ? "rtl" : "ltr"),
     theme: () => show(toggle("theme") ? "dark" : "light"),
@@ -90,7 +98,7 @@ function wireTop(map) {
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
     if (keys[event.key]) actions[keys[event.key]]();
-    if (event.key === " " && event.target === document.body) panel.open = !panel.open;
+    if (event.key === " " && event.target === document.body && !desk.isScrubbing) panel.open = !panel.open;
   });
   const show = (theme) => {
     document.documentElement.dataset.theme = theme;

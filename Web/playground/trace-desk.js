@@ -6,6 +6,9 @@ import { Recording, Scrubber, lineText, opening, parseTrace, save } from "./trac
 
 const byId = (id) => document.getElementById(id);
 
+/** As a device can be that is drawn on a page: a trace may have any scene. */
+const side = (value) => Math.min(4096, Math.max(0, Number(value) || 0));
+
 export class TraceDesk {
   constructor(panel, engine, stage) {
     Object.assign(this, { panel, engine, stage, lines: [], recording: null, scrubber: null });
@@ -27,19 +30,20 @@ export class TraceDesk {
   }
 
   toggle() {
-    const button = byId("record");
-    if (!this.recording) {
-      this.leave();
-      this.opening = opening(this.panel);
-      this.recording = new Recording(this.panel.panel);
-      button.textContent = "Stop";
-    } else {
-      this.recording.stop();
-      this.open([...this.opening, ...this.recording.lines]);
-      this.recording = null;
-      button.textContent = "Record";
-    }
-    button.setAttribute("aria-pressed", this.recording !== null);
+    const { recording } = this;
+    if (recording) return this.open([...this.opening, ...recording.lines]);
+    this.leave();
+    this.opening = opening(this.panel);
+    this.recording = new Recording(this.panel.panel);
+    byId("record").textContent = "Stop";
+    byId("record").setAttribute("aria-pressed", true);
+  }
+
+  stopRecording() {
+    this.recording?.stop();
+    this.recording = null;
+    byId("record").textContent = "Record";
+    byId("record").setAttribute("aria-pressed", false);
   }
 
   async load(input) {
@@ -49,21 +53,23 @@ export class TraceDesk {
     try {
       this.open(parseTrace(await file.text()));
     } catch (error) {
-      byId("log").innerHTML = `<li class="fault"></li>`;
-      byId("log").firstChild.textContent = error.message;
+      this.show([["fault", "", error.message]]);
     }
   }
 
   /** Shows a trace instead of the panel's own life. */
   open(lines) {
-    this.lines = lines;
+    const scrubber = new Scrubber(lines, this.engine, AdaptivePanel.own);
+    this.stopRecording();
+    this.leave();
+    Object.assign(this, { lines, scrubber, before: { ...this.stage.shown, ...this.stage.size }, beforeName: this.stage.name });
     byId("download").disabled = false;
-    this.scrubber = new Scrubber(lines, this.engine, AdaptivePanel.own);
-    this.before = this.stage.name;
+    // Whoever would drag it now would drag what is not seen.
+    byId("screen").inert = true;
     const time = byId("time");
-    [time.min, time.max] = [this.scrubber.start, this.scrubber.end];
+    [time.min, time.max] = [scrubber.start, scrubber.end];
     byId("scrub").hidden = false;
-    this.seek(this.scrubber.start);
+    this.seek(scrubber.start);
     this.play();
   }
 
@@ -89,13 +95,14 @@ export class TraceDesk {
   /** The device takes the size of the trace's scene. */
   fit(scene) {
     if (!scene) return;
-    const { width, height, safeArea: s = {} } = scene;
+    const [width, height] = [side(scene.width), side(scene.height)];
+    const s = scene.safeArea ?? {};
     const key = `${width} ${height}`;
     if (this.fitted === key) return;
     this.fitted = key;
     const isShown = this.stage.size.width === width && this.stage.size.height === height;
     if (isShown) return;
-    const safe = [s.top ?? 0, s.trailing ?? 0, s.bottom ?? 0, s.leading ?? 0];
+    const safe = [s.top, s.trailing, s.bottom, s.leading].map(side);
     this.stage.show("free", { width, height, safe, resizable: false });
   }
 
@@ -103,9 +110,21 @@ export class TraceDesk {
     const words = (effect) => {
       const { type, t, detent, target, cause, message, by } = effect;
       const what = [detent && detentText(detent), target && `to ${detentText(target)}`, cause, message, by && `${by.toFixed(1)} pt`];
-      return `<li><time>${(Number(t) - scrubber.start).toFixed(2)}</time> ${type} ${what.filter(Boolean).join(", ")}</li>`;
+      return ["", (Number(t) - scrubber.start).toFixed(2), ` ${type} ${what.filter(Boolean).join(", ")}`];
     };
-    byId("log").innerHTML = scrubber.effects.filter((e) => e.type !== "scrollContent").slice(-6).map(words).join("");
+    const told = scrubber.effects.filter((e) => e.type !== "scrollContent").slice(-6).map(words);
+    this.show([...[...scrubber.faults].map((fault) => ["fault", "", fault]), ...told]);
+  }
+
+  /** Rows of a kind, a time and words. As text: a file that was loaded may hold anything. */
+  show(rows) {
+    byId("log").replaceChildren(...rows.map(([kind, time, text]) => {
+      const row = document.createElement("li");
+      row.className = kind;
+      if (time) row.append(Object.assign(document.createElement("time"), { textContent: time }));
+      row.append(text);
+      return row;
+    }));
   }
 
   play() {
@@ -138,8 +157,9 @@ export class TraceDesk {
     this.scrubber = this.playing = this.fitted = null;
     byId("play").textContent = "▶";
     byId("scrub").hidden = true;
+    byId("screen").inert = false;
     this.showFinger(null);
-    this.stage.show(this.before === "free" ? "free" : this.before);
+    this.stage.show(this.beforeName, this.before);
     this.panel.preview(null);
   }
 }

@@ -1,6 +1,12 @@
 // Traces: recorded from the panel on the page, saved, loaded, and looked at moment by moment.
 
+import { checked } from "../element/checking.js";
+import { bareEvents } from "../element/encoding.js";
 import { EnginePanel, standardConfiguration } from "../element/engine.js";
+
+const events = [
+  "scene", "configure", "content", "select", "dragBegan", "dragMoved", "dragEnded", "dragCancelled", ...bareEvents,
+];
 
 const spelled = (key, value) =>
   typeof value !== "number" || Number.isFinite(value) ? value
@@ -9,6 +15,26 @@ const spelled = (key, value) =>
 /** One line of a trace. */
 export const lineText = (line) => JSON.stringify(line, spelled);
 
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One line as an event; what is none is said with what would be one. */
+function parseLine(content) {
+  let line;
+  try {
+    line = JSON.parse(content);
+  } catch {
+    throw new Error("is no JSON");
+  }
+  if (!isObject(line)) throw new Error("is no object");
+  const { t, ...rest } = line;
+  if (typeof t !== "number" && !["nan", "inf", "-inf"].includes(t)) throw new Error("has no time t in seconds");
+  const kinds = Object.keys(rest);
+  if (kinds.length !== 1 || !events.includes(kinds[0])) throw new Error(`has not exactly one of ${events.join(", ")}`);
+  const [[kind, value]] = Object.entries(rest);
+  if (kind !== "select" && !isObject(value)) throw new Error(`has no object after ${kind}`);
+  return line;
+}
+
 /** The lines of a text; one that cannot be read is named. */
 export function parseTrace(text) {
   const lines = [];
@@ -16,12 +42,12 @@ export function parseTrace(text) {
     const content = row.trim();
     if (content === "" || content.startsWith("#")) return;
     try {
-      lines.push(JSON.parse(content));
+      lines.push(parseLine(content));
     } catch (error) {
-      throw new Error(`line ${index + 1} is no JSON: ${content.slice(0, 60)}`);
+      throw new Error(`line ${index + 1} ${error.message}: ${content.slice(0, 60)}`);
     }
   });
-  if (lines.length === 0) throw new Error("there is no event in this file");
+  if (!lines.some((line) => Number.isFinite(line.t))) throw new Error("there is no event in this file");
   return lines;
 }
 
@@ -43,25 +69,30 @@ export class Recording {
   }
 }
 
-/** The beginning of a trace that brings a new panel to where `element`'s is at rest. */
+/** The beginning of a trace that brings a new panel to where `element`'s is at rest, and at once: nothing flies there. */
 export function opening(element) {
   const { panel } = element;
-  const { t, selected, presented } = panel.state();
+  const { selected, presented } = panel.state();
+  const t = performance.now() / 1000;
   const stated = {};
   for (const [key, value] of Object.entries(panel.configuration)) {
     if (JSON.stringify(value) !== JSON.stringify(standardConfiguration[key])) stated[key] = value;
   }
-  const lines = [{ t, scene: element.surroundings.scene() }, { t, configure: stated }];
+  const lines = [{ t, scene: element.surroundings.scene() }, { t, configure: { ...stated, reduceMotion: true } }];
   if (presented) lines.push({ t, present: {} });
   if (element.measured !== undefined) lines.push({ t, content: { height: element.measured } });
   if (selected) lines.push({ t, select: selected });
+  lines.push({ t, configure: { reduceMotion: panel.configuration.reduceMotion } });
   return lines;
 }
 
 /** A trace that can be asked for any moment. */
 export class Scrubber {
   constructor(lines, exports, own) {
-    this.lines = lines;
+    /** What its configurations have that means nothing. */
+    this.faults = new Set();
+    this.lines = lines.map((line) => line.configure
+      ? { ...line, configure: checked(line.configure, own, (fault) => this.faults.add(fault), "configure") } : line);
     this.make = () => new EnginePanel(exports, own);
     const times = lines.map((line) => Number(line.t)).filter(Number.isFinite);
     this.start = Math.min(...times);

@@ -3,12 +3,11 @@
 from expecting import expect
 from harness import Bench
 
-CONTENT = "<p id='text'>What matters.</p><p slot='fallback' id='sentence'>Shown in place.</p>"
+CONTENT = "<p id='text' onclick='window.reached = true'>What matters.</p><p slot='fallback' id='sentence'>Shown in place.</p>"
 
 
-def shown_in_place(**options):
+def shown_in_place(blocked=None, **options):
     def run(browser, site):
-        blocked = options.pop("blocked", None)
         bench = Bench(browser, site, attributes='detents="medium" open', content=CONTENT, **options)
         if blocked:
             bench.page.route(f"**/{blocked}", lambda route: route.abort())
@@ -17,6 +16,9 @@ def shown_in_place(**options):
         for id in ("#text", "#sentence"):
             box = bench.page.locator(id).bounding_box()
             expect(box and box["height"] > 0 and box["width"] > 100, id, "is not shown:", box)
+        if options.get("java_script_enabled", True):
+            bench.page.click("#text")
+            expect(bench.run("() => window.reached"), "it can be seen and not touched")
         expect(not bench.errors, bench.errors)
         bench.close()
     return run
@@ -36,15 +38,23 @@ def reports_mistakes(browser, site):
     attributes = 'detents="medium nonsense large" lock-angle="-5" rubber-band="2" spring="0.4 -1" scrolling="sideways" open'
     bench = Bench(browser, site, attributes=attributes).open()
     bench.run("() => { panel.setAttribute('scrolling', 'upside'); panel.setAttribute('scrolling', 'sideways'); }")
+    bench.run("""() => { for (const odd of [{ detents: "medium" }, { spring: null }, { detent: [] }, 7, { drag: "no" }])
+      panel.configuration = odd; panel.configuration = {}; panel.setAttribute('release', 'projected flik=3'); }""")
     bench.page.wait_for_timeout(200)
     lines = [line for line in bench.console if line.startswith("adaptive-panel: ")]
     for words in ("detent 2 of the list is not a number; it was ignored",
                   "lock angle -5.0 is out of range; 45.0 was used",
                   "rubber band coefficient 2.0 is out of range; 1.0 was used",
                   "spring damping ratio -1.0 is out of range; 1.0 was used",
+                  'configuration detents "medium" is no list; it was ignored',
+                  "configuration spring null is no object; it was ignored",
+                  "configuration has no detent; it was ignored", "configuration 7 is no object; it was ignored",
+                  'configuration drag "no" is none of anywhere, handle, disabled; anywhere was used',
+                  "release projected has no flik; it was ignored",
                   'scrolling "sideways" is none of expands, scrolls, oneWay; expands was used'):
         found = [line for line in lines if line == f"adaptive-panel: {words}"]
         expect(len(found) == 1, words, "was said", len(found), "times;", lines)
+    expect(not bench.errors, bench.errors)
     bench.close()
 
 
@@ -84,6 +94,12 @@ def takes_rules_of_the_page(browser, site):
     bench = Bench(browser, site, attributes='detents="third large" open', scripts=[script]).open()
     state = bench.state()
     expect(state["height"] == 284 and state["target"] == {"custom": "third"}, state["target"], state["height"])
+    heights = bench.run("""() => Array.from({ length: 12 }, (_, index) => {
+      customElements.get('adaptive-panel').detents[`own${index}`] = () => 100 + index;
+      panel.setAttribute('detents', `own${index} large`);
+      return panel.panel.stops()[0].height;
+    })""")
+    expect(heights == list(range(100, 112)), "one after the other they are", heights)
     bench.close()
 
 

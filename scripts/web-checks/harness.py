@@ -58,7 +58,7 @@ class Bench:
     """One page, and what can be done with it."""
 
     def __init__(self, browser, site, *, attributes="", content=LIST, dir="ltr", size=(393, 852),
-                 touch=False, scripts=(), **options):
+                 touch=False, scripts=(), headers=None, **options):
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, **options)
         self.page = self.context.new_page()
@@ -70,7 +70,7 @@ class Bench:
             self.page.add_init_script(script)
         html = PAGE.format(dir=dir, attributes=attributes, content=content)
         self.page.route("**/check.html", lambda route: route.fulfill(
-            body=html, content_type="text/html"))
+            body=html, headers={"Content-Type": "text/html", **(headers or {})}))
         self.address = site.address
         self.cdp = None
 

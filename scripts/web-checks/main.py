@@ -10,6 +10,8 @@ from playwright.sync_api import sync_playwright
 
 import comparison
 import fallbacks
+import hands
+import hosts
 import pictures
 import playground
 from harness import Site
@@ -46,8 +48,8 @@ def main():
     notes = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
-        checks = [*comparison.all_checks(options.demo, notes), *fallbacks.all_checks(),
-                  *playground.all_checks(options.demo)]
+        checks = [*comparison.all_checks(options.demo, notes), *fallbacks.all_checks(), *hosts.all_checks(),
+                  *hands.all_checks(), *playground.all_checks(options.demo)]
         if options.pictures:
             checks += pictures.all_checks(options.pictures)
         for name, check in checks:

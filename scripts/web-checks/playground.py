@@ -64,11 +64,15 @@ def tunes(browser, site):
 def records(demo):
     def run(browser, site):
         bench = opened(browser, site)
-        bench.page.click("#record")
         x, y = handle(bench)
+        bench.run("() => panel.panel.observers.add((line) => { if (line.dragMoved) window.last = "
+                  "[line.t, panel.panel.state(line.t).height]; })")
+        bench.page.click("#record")
         bench.drag((x, y), (x, y - 200), steps=20)
         bench.rest()
         bench.page.click("#record")
+        lived, replayed = bench.run("() => [last[1], playground.desk.scrubber.seek(last[0]).height]")
+        expect(abs(lived - replayed) < 1e-9, "the trace has another panel, at", replayed, "and not", lived)
         with bench.page.expect_download() as download:
             bench.page.click("#download")
         path = tempfile.mktemp(suffix=".jsonl")
@@ -107,9 +111,58 @@ def floats(demo):
     return run
 
 
+BROKEN = {
+    "hello": "line 1 is no JSON: hello",
+    "null": "line 1 is no object: null",
+    '{"t":0,"scene":{"width":393,"height":852}}\n{"t":1,"foo":{}}': "line 2 has not exactly one of scene, configure,",
+    '{"present":{}}': "line 1 has no time t in seconds",
+    "# nothing": "there is no event in this file",
+}
+ODD = """{"t":0,"scene":{"width":5000,"height":1e7}}
+{"t":0,"configure":{"detents":["large",{"custom":"<img src=x onerror='window.hacked=1'>"}],"spring":null}}
+{"t":0,"present":{}}"""
+
+
+def load(bench, text):
+    bench.page.set_input_files("#load", {"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def reads_broken_traces(browser, site):
+    bench = opened(browser, site)
+    log = lambda: bench.page.locator("#log").inner_text()
+    for text, words in BROKEN.items():
+        load(bench, text)
+        bench.page.wait_for_function("(words) => document.querySelector('#log').innerText.includes(words)", arg=words)
+    load(bench, ODD)
+    load(bench, ODD)
+    bench.page.wait_for_function("document.querySelector('#log').innerText.includes('spring null is no object')")
+    expect("<img" in log() and not bench.run("() => window.hacked"), "a trace wrote into the page:", log())
+    bench.page.click("#leave")
+    expect(bench.run("() => playground.stage.name") == "phone", "the device is another one")
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
+def is_not_blank(**options):
+    """Without the engine, or without any script, what stands in the device is what would stand in the panel."""
+    def run(browser, site):
+        bench = Bench(browser, site, size=(1440, 900), **options)
+        bench.page.route("**/PanelWeb.wasm", lambda route: route.abort())
+        bench.page.goto(site.address + "index.html")
+        box = bench.page.get_by_text("needs JavaScript modules and WebAssembly").bounding_box()
+        expect(box and box["width"] > 200 and 0 < box["y"] < 900, "nothing is in the device:", box)
+        expect(not bench.page.locator("#record").is_visible(), "what does nothing is there")
+        expect(not bench.errors, bench.errors)
+        bench.close()
+    return run
+
+
 def all_checks(demo):
     yield "the playground works with every flow and device", works
     yield "the playground says why", explains
+    yield "the playground is not blank without the engine", is_not_blank()
+    yield "the playground is not blank without JavaScript", is_not_blank(java_script_enabled=False)
+    yield "the playground says what is wrong with a trace", reads_broken_traces
     yield "the playground tunes the rubber band", tunes
     yield "a policy of the page's own agrees with the terminal demo's", floats(demo)
     yield "the playground records, saves, loads and scrubs a trace", records(demo)
