@@ -73,7 +73,7 @@ public struct PanelPreferences: Sendable {
     entries.firstIndex { $0.id == id }
   }
 
-  private mutating func store(_ entry: PanelPreferenceEntry) {
+  private mutating func store(_ entry: consuming PanelPreferenceEntry) {
     if let index = index(of: entry.id) {
       entries[index] = entry
     } else {
