@@ -12,7 +12,8 @@ public struct PanelHysteresisAdaptation<Base: PanelAdaptationPolicy>: PanelAdapt
   /// The band's whole width, in points, half of it on each side of the threshold.
   public let band: Double
 
-  private let bandIssue: PanelIssue?
+  // As bits, so that a band made of NaN equals itself.
+  private let givenBand: UInt64
 
   /// Creates the policy.
   ///
@@ -23,12 +24,15 @@ public struct PanelHysteresisAdaptation<Base: PanelAdaptationPolicy>: PanelAdapt
     self.base = base
     let isUsable = band >= 0 && band <= PanelSceneGeometry.maximumLength
     self.band = isUsable ? band : 24
-    bandIssue =
-      isUsable ? nil : .parameterOutOfRange(.hysteresisBand, given: band, used: 24)
+    givenBand = band.bitPattern
   }
 
   /// The base's mistakes, and the band's.
-  public var issues: [PanelIssue] { base.issues + (bandIssue.map { [$0] } ?? []) }
+  public var issues: [PanelIssue] {
+    var issues = base.issues
+    issues.noteCorrection(of: .hysteresisBand, from: Double(bitPattern: givenBand), to: band)
+    return issues
+  }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
     let decided = base.arrangement(in: context)
