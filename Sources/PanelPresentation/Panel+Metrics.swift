@@ -42,10 +42,7 @@ extension Panel {
   mutating func configure(_ new: PanelConfiguration, _ effects: inout PanelEffects) {
     let news = selection.push(new.selection)
     let (changed, retiesFinger) = follow(new)
-    if changed {
-      report(rules.issues, &effects)
-      report(layout.adaptation.issues, &effects)
-    }
+    if changed { reportRules(&effects) }
     let pushed = usable(news, &effects)
     if isDragging {
       metricsAreStale = metricsAreStale || changed
@@ -78,6 +75,16 @@ extension Panel {
     return (changed, retiesFinger)
   }
 
+  /// Says what is wrong with the rules as they are stated.
+  private mutating func reportRules(_ effects: inout PanelEffects) {
+    report(rules.releasePolicy.issues, &effects)
+    report(rules.spring.issues, &effects)
+    report(rules.axisLock.issues, &effects)
+    report(rules.rubberBand.issues, &effects)
+    report(layout.adaptation.issues, &effects)
+  }
+
+  @inline(never)
   private mutating func report(_ issues: [PanelIssue], _ effects: inout PanelEffects) {
     for issue in issues { report(issue, &effects) }
   }

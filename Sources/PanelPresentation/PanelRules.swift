@@ -33,9 +33,4 @@ struct PanelRules: Equatable, Sendable {
     case (.disabled, _), (.handle, .content), (_, .outside): false
     }
   }
-
-  /// Mistakes in the rules' own parameters, each already put right.
-  var issues: [PanelIssue] {
-    releasePolicy.issues + spring.issues + axisLock.issues + rubberBand.issues
-  }
 }
