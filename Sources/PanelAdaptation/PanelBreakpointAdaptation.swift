@@ -29,30 +29,36 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
   /// The breakpoints, ascending.
   public let breakpoints: [Breakpoint]
 
-  /// What was wrong with the breakpoints given.
-  public let issues: [PanelIssue]
-
-  /// The breakpoints that were left out, in the order given, one for each of ``issues``.
-  package let unusable: [Breakpoint]
+  private let given: [Breakpoint]
 
   /// Creates the policy.
   ///
   /// - Parameter breakpoints: In any order; below the first, and without any, the panel is compact. One
   ///   whose numbers are not finite, or whose column is not above 0 wide, is left out and reported.
   public init(_ breakpoints: [Breakpoint]) {
-    var (usable, unusable, issues) = ([Breakpoint](), [Breakpoint](), [PanelIssue]())
-    for breakpoint in breakpoints {
-      if let issue = breakpoint.issue {
-        unusable.append(breakpoint)
-        issues.note(issue)
-      } else {
-        usable.append(breakpoint)
-      }
+    given = breakpoints
+    // What cannot be used goes last, and is left there.
+    var usable = 0
+    let thresholds = Array(count: breakpoints.count) { index in
+      guard breakpoints[index].issue == nil else { return Double.infinity }
+      usable += 1
+      return breakpoints[index].availableWidth
     }
-    let order = ascendingOrder(of: Array(count: usable.count) { usable[$0].availableWidth })
-    self.breakpoints = Array(count: order.count) { usable[order[$0]] }
-    (self.unusable, self.issues) = (unusable, issues)
+    let order = ascendingOrder(of: thresholds)
+    self.breakpoints = Array(count: usable) { breakpoints[order[$0]] }
   }
+
+  /// What was wrong with the breakpoints given.
+  public var issues: [PanelIssue] {
+    var issues: [PanelIssue] = []
+    for breakpoint in given {
+      if let issue = breakpoint.issue { issues.note(issue) }
+    }
+    return issues
+  }
+
+  /// The breakpoints that were left out, in the order given, one for each of ``issues``.
+  package var unusable: [Breakpoint] { given.filter { $0.issue != nil } }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {
     let available = context.availableWidth

@@ -1,3 +1,4 @@
+import PanelCore
 import Panels
 
 /// Reads a whole configuration from the input, in the order in which `Web/encoding.js` writes it.
@@ -20,7 +21,7 @@ struct ConfigurationReader {
     configuration.selection = PageDetent.read(&input)
     configuration.undimmedThrough = PageDetent.read(&input)
     var detents: [PanelDetent] = []
-    for _ in 0..<max(0, input.integer()) {
+    for _ in 0..<input.count() {
       if let detent = PageDetent.read(&input) { detents.append(detent) }
     }
     configuration.detents = detents
@@ -109,12 +110,10 @@ struct ConfigurationReader {
   }
 
   private mutating func breakpoints() -> PanelBreakpointAdaptation {
-    var breakpoints: [PanelBreakpointAdaptation.Breakpoint] = []
-    for _ in 0..<max(0, input.integer()) {
-      breakpoints.append(
+    PanelBreakpointAdaptation(
+      Array(count: input.count()) { _ in
         .init(
-          from: input.number(), width: input.number(), edge: input.flag() ? .leading : .trailing))
-    }
-    return PanelBreakpointAdaptation(breakpoints)
+          from: input.number(), width: input.number(), edge: input.flag() ? .leading : .trailing)
+      })
   }
 }

@@ -42,6 +42,9 @@ struct InputReader {
     return Int(number)
   }
 
+  /// How many of something follow: no more than there is room for.
+  mutating func count() -> Int { min(max(0, integer()), capacity) }
+
   @inline(never)
   mutating func flag() -> Bool { integer() != 0 }
 }
