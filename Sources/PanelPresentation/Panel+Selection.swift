@@ -53,11 +53,10 @@ extension Panel {
     _ wanted: PanelDetent?, _ cause: PanelSelectionCause, _ effects: inout PanelEffects
   ) {
     guard !metrics.isEmpty else { return }
-    let before = selection.current
-    let isNews = selection.hasStood
-    selection.adopt(wanted ?? before, in: metrics.detents, context: metrics.context)
     // The first stop of a presentation is where it begins, not a change.
-    if isNews, let current = selection.current, current != before {
+    let isNews = selection.hasStood
+    let isAnother = selection.adopt(wanted, in: metrics.detents, context: metrics.context)
+    if isNews, isAnother, let current = selection.current {
       effects.append(.selectionChanged(current, cause))
     }
   }

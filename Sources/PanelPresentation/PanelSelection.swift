@@ -53,24 +53,27 @@ struct PanelSelection: Sendable {
   /// Whether the panel has had stops in this presentation: from then on a change is news to the host.
   var hasStood: Bool { stopHeight != nil }
 
-  /// Selects `wanted`, or the member nearest to it when it does not belong to the set.
+  /// Selects `wanted`, or what is selected, or the member nearest to it when it does not belong to the
+  /// set; the smallest stop when nothing ever was. Whether it is another one than before.
   ///
   /// A member that is inactive here stays selected and waits; the panel stands at the stop nearest to
   /// where it last stood.
   mutating func adopt(
     _ wanted: PanelDetent?, in detents: ResolvedDetents, context: PanelDetentContext
-  ) {
-    guard let smallest = detents.smallest else { return }
-    let member: PanelDetent
-    if let wanted {
-      member =
-        detents.contains(wanted) ? wanted : nearest(to: wanted, in: detents, context: context)
-    } else {
-      member = smallest.detent
-    }
+  ) -> Bool {
+    let member = member(for: wanted ?? current, in: detents, context: context)
+    let isAnother = member != current
     current = member
     stopIndex = indexOfStop(in: detents) ?? 0
     stopHeight = detents.heights[stopIndex]
+    return isAnother
+  }
+
+  private func member(
+    for wanted: PanelDetent?, in detents: ResolvedDetents, context: PanelDetentContext
+  ) -> PanelDetent {
+    guard let wanted else { return detents.stops[0].detent }
+    return detents.contains(wanted) ? wanted : nearest(to: wanted, in: detents, context: context)
   }
 
   /// The position among `detents` of the stop the selection belongs at: its own, or while it is inactive
