@@ -42,7 +42,9 @@ struct BoundedSpringMotionPlan {
     _ velocity: Double, _ limits: ClosedRange<Double>
   ) {
     let limit = velocity > 0 ? limits.upperBound : limits.lowerBound
-    guard let peak = plain.turningPoint(0),
+    let peak = plain.turningPoint(0)
+    guard
+      peak < .infinity,
       plain.evaluated(at: peak).displacement.magnitude > limit.magnitude + reachTolerance
     else {
       // It turns before the limit and would overshoot the other one. Damped, it turns even sooner and
@@ -122,7 +124,8 @@ extension SpringMotionCurve {
   /// The first two decide: those that follow lie between them.
   fileprivate func stays(within limits: ClosedRange<Double>) -> Bool {
     for number in 0..<2 {
-      guard let time = turningPoint(number) else { return true }
+      let time = turningPoint(number)
+      guard time < .infinity else { return true }
       let peak = evaluated(at: Swift.min(time, Self.longestTime)).displacement
       if peak > limits.upperBound + reachTolerance || peak < limits.lowerBound - reachTolerance {
         return false

@@ -30,7 +30,8 @@ extension PanelSpring {
       damping: naturalFrequency, stiffness: naturalFrequency * naturalFrequency,
       displacement: -1, velocity: velocity)
     // A fast start passes the target once. A tenth may fall into that passage.
-    if let crossing = curve.crossing(0) {
+    let crossing = curve.crossing(0)
+    if crossing < .infinity {
       let passage = curve.passage(
         of: 0.001, from: 0, to: crossing, guess: crossing / 2, isFalling: true)
       let tenth = (passage * 10).rounded(.up) / 10

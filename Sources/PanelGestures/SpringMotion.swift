@@ -90,8 +90,8 @@ extension SpringMotion {
   ///
   /// - Returns: The time in seconds and the position in points, or nil where there is no such turn.
   public func turningPoint(_ number: Int) -> (time: Double, position: Double)? {
-    guard let elapsed = curve.turningPoint(number), elapsed < SpringMotionCurve.longestTime
-    else { return nil }
+    let elapsed = curve.turningPoint(number)
+    guard elapsed < SpringMotionCurve.longestTime else { return nil }
     return (startTime + elapsed, target + curve.evaluated(at: elapsed).displacement)
   }
 }

@@ -75,8 +75,8 @@ extension SpringMotionCurve {
     func magnitude(_ time: Double) -> Double {
       evaluated(at: Swift.min(time, Self.longestTime)).displacement.magnitude
     }
-    guard let first = turningPoint(0) else { return p.magnitude > bound ? 0 : nil }
-    let peak = magnitude(first)
+    let first = turningPoint(0)
+    let peak = first < .infinity ? magnitude(first) : 0
     guard peak > bound else { return p.magnitude > bound ? 0 : nil }
     guard regime == .underdamped else { return first }
     let halfPeriod = Double.pi / frequency
@@ -95,7 +95,8 @@ extension SpringMotionCurve {
     let tail = (ElementaryFunctions.naturalLogarithm(value / bound) + 1) / decay
     // A motion that just reaches its target, as a stiffened one does, may cross it by a rounding error, a
     // billion years later: that says nothing about where it falls below the bound.
-    guard let crossing = nextCrossing(after: start), crossing < start + 2 * tail else {
+    let crossing = nextCrossing(after: start)
+    guard crossing < start + 2 * tail else {
       return (start + 2 * tail, start + tail)
     }
     // Where the tangent at the crossing has the height of the bound.
@@ -103,10 +104,11 @@ extension SpringMotionCurve {
     return (crossing, Swift.max(crossing - bound / speed, start + (crossing - start) / 2))
   }
 
-  /// The first time after `start`, a turning point or 0, at which the displacement is 0.
-  private func nextCrossing(after start: Double) -> Double? {
-    guard let first = crossing(0) else { return nil }
-    guard regime == .underdamped else { return first > start ? first : nil }
+  /// The first time after `start`, a turning point or 0, at which the displacement is 0; infinite if it
+  /// is not.
+  private func nextCrossing(after start: Double) -> Double {
+    let first = crossing(0)
+    guard regime == .underdamped else { return first > start ? first : .infinity }
     let halfPeriod = Double.pi / frequency
     return first + Swift.max(((start - first) / halfPeriod).rounded(.down) + 1, 0) * halfPeriod
   }

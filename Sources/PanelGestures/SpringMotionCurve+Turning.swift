@@ -1,36 +1,40 @@
 import PanelCore
 
 extension SpringMotionCurve {
-  /// When, in seconds after the start, the displacement has the turning point with this number.
+  /// When, in seconds after the start, the displacement has the turning point with this number; infinite
+  /// if it has no such one.
   ///
   /// An under-damped curve has one every half period, each smaller than the last and on the other
   /// side; the others have at most one. The start itself is none.
-  func turningPoint(_ number: Int) -> Double? {
+  func turningPoint(_ number: Int) -> Double {
     root(number, r, s)
   }
 
   /// When, in seconds after the start, the displacement passes the target for the time with this
-  /// number, counted from 0. The start itself does not count.
-  func crossing(_ number: Int) -> Double? {
+  /// number, counted from 0; infinite if it does not. The start itself does not count.
+  func crossing(_ number: Int) -> Double {
     root(number, p, q)
   }
 
-  /// The positive solutions of a C + b S = 0, in ascending order.
-  private func root(_ number: Int, _ a: Double, _ b: Double) -> Double? {
+  /// The positive solutions of a C + b S = 0, in ascending order; infinite beyond the last of them.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  private func root(_ number: Int, _ a: Double, _ b: Double) -> Double {
     switch regime {
     case .underdamped:
       // The solution within (0, π]: sine is positive there, so cosine has the sign of −a b.
       let angle = a == 0 ? Double.pi : arctangent(y: a.magnitude, x: a < 0 ? b : -b)
-      guard number >= 0, a != 0 || b != 0 else { return nil }
+      guard number >= 0, a != 0 || b != 0 else { return .infinity }
       return (angle + Double(number) * Double.pi) / frequency
     case .critical:
-      guard number == 0, a * b < 0 else { return nil }
+      guard number == 0, a * b < 0 else { return .infinity }
       return -a / b
     case .overdamped, .barelyOverdamped:
-      guard number == 0, b != 0 else { return nil }
+      guard number == 0, b != 0 else { return .infinity }
       // S never reaches 1, so neither may −a/b.
       let rise = -a / b
-      guard rise > 0, rise < 1 else { return nil }
+      guard rise > 0, rise < 1 else { return .infinity }
       // ln(1 − rise), with the digits that 1 − rise loses put back.
       let rest = 1 - rise
       guard rest < 1 else { return rise / frequency }
