@@ -6,12 +6,18 @@ let motionRange = -1e9...1e9
 
 extension Double {
   /// This value held within `range`, infinities included, or `fallback` where it is not a number.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func held(within range: ClosedRange<Double>, ifNaN fallback: Double) -> Double {
     guard !isNaN else { return fallback }
     return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
   /// This value held within ``motionRange``, or `fallback` where it is not a number.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func heldForMotion(ifNaN fallback: Double = 0) -> Double {
     held(within: motionRange, ifNaN: fallback)
   }
