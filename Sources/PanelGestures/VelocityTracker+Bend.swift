@@ -26,16 +26,17 @@ extension MotionPath {
     guard count >= Threshold.sampleCount else { return nil }
     let bend = farthestFromChord()
     let whole = LineMoments(fit.moments)
-    var newer = LineMoments(self, upTo: bend &- 1)
+    var newer = LineMoments()
     var best = (residual: Double.infinity, velocity: 0.0)
-    if isPhase(upTo: bend &- 1) {
-      best = (newer.residual + (whole - newer).residual, newer.slope)
-    }
-    // The sample at the bend lies on either line.
-    newer.add(self[bend])
-    if bend < oldest &- 1, isPhase(upTo: bend) {
-      let residual = newer.residual + (whole - newer).residual
-      if residual < best.residual { best = (residual, newer.slope) }
+    var back = 0
+    while back <= bend {
+      newer.add(self[back])
+      // The sample at the bend lies on either line: the newer one ends there, or a sample later.
+      if back >= bend &- 1, back < oldest &- 1, isPhase(upTo: back) {
+        let residual = newer.residual + (whole - newer).residual
+        if residual < best.residual { best = (residual, newer.slope) }
+      }
+      back &+= 1
     }
     let noise = Threshold.noise * fit.moments.count
     let residual = fit.residual / fit.moments.count
@@ -66,28 +67,21 @@ extension MotionPath {
 
 /// The sums that a straight line through samples needs, relative to the newest sample of all.
 private struct LineMoments {
-  var count: Double
-  var t: Double
-  var tt: Double
-  var x: Double
-  var tx: Double
-  var xx: Double
+  var count = 0.0
+  var t = 0.0
+  var tt = 0.0
+  var x = 0.0
+  var tx = 0.0
+  var xx = 0.0
+
+  /// The sums over no samples.
+  init() {}
 
   init(_ moments: MotionMoments) {
     count = moments.count
     (t, x) = (moments.first.x, moments.first.y)
     (tt, tx) = (moments.second.x, moments.second.y)
     xx = moments.fourth.y
-  }
-
-  /// The sums of the newest sample and those up to `back` before it.
-  init(_ path: MotionPath, upTo back: Int) {
-    (count, t, tt, x, tx, xx) = (1, 0, 0, 0, 0, 0)
-    var index = 1
-    while index <= back {
-      add(path[index])
-      index &+= 1
-    }
   }
 
   mutating func add(_ sample: SampleRing.Sample) {

@@ -8,24 +8,18 @@ extension MotionPath {
   /// 2. at a bend, where two straight lines pass far closer to the samples than the parabola;
   /// 3. without a bend, if the parabola explains less than 98 % of the spread, 60 ms before the end.
   var turningPointVelocity: Double {
-    let fit = MotionFit(self)
-    if fit.isClose { return guarded(fit) }
-    return velocityOfNewestPhase(fit)
-  }
-
-  /// The velocity of a motion that `whole`, the parabola through all of it, does not describe.
-  private func velocityOfNewestPhase(_ whole: MotionFit) -> Double {
     var path = self
-    var fit = whole
-    if let turn = lastTurn() {
+    var fit = MotionFit(path)
+    if !fit.isClose, let turn = lastTurn() {
       path.drop(before: turn)
       fit = MotionFit(path)
-      if fit.isClose { return path.guarded(fit) }
     }
-    if let velocity = path.velocitySinceBend(against: fit) { return velocity }
-    if fit.residual > Threshold.unexplainedShare * fit.spread {
-      path.drop(olderThan: Threshold.shortHorizon)
-      fit = MotionFit(path)
+    if !fit.isClose {
+      if let velocity = path.velocitySinceBend(against: fit) { return velocity }
+      if fit.residual > Threshold.unexplainedShare * fit.spread {
+        path.drop(olderThan: Threshold.shortHorizon)
+        fit = MotionFit(path)
+      }
     }
     return path.guarded(fit)
   }
