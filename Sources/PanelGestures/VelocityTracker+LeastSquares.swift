@@ -70,7 +70,9 @@ struct MotionFit {
   ///   - moments: Of at least two samples.
   ///   - stiffness: λ, in s⁴: the square of a noise in points over the half acceleration in pt/s² that
   ///     weighs as much; 0 or more.
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   init(parabolaThrough moments: MotionMoments, stiffness: Double) {
     // All sums times the count: one division is all that is left.
     let n = moments.count
