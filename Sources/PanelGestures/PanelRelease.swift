@@ -51,17 +51,16 @@ public struct PanelRelease: Hashable, Sendable {
   ) {
     let usable = Self.isUsable(stops) ? stops : Self.repaired(stops)
     let start = origin ?? position
-    let fallback = start.isNaN ? usable[0] : start
-    self.position = Self.clamped(position.isNaN ? fallback : position)
-    self.velocity = velocity.isNaN ? 0 : Self.clamped(velocity)
+    self.position = Self.held(position, ifNaN: Self.held(start, ifNaN: usable[0]))
+    self.velocity = Self.held(velocity, ifNaN: 0)
     self.stops = usable
-    self.origin = start.isNaN ? self.position : Self.clamped(start)
-    self.lastMovement = lastMovement.isNaN ? 0 : Self.clamped(lastMovement)
+    self.origin = Self.held(start, ifNaN: self.position)
+    self.lastMovement = Self.held(lastMovement, ifNaN: 0)
     self.allowsDismissal = allowsDismissal
   }
 
-  private static func clamped(_ value: Double) -> Double {
-    max(-maximumMagnitude, min(value, maximumMagnitude))
+  private static func held(_ value: Double, ifNaN fallback: Double) -> Double {
+    value.held(within: -maximumMagnitude...maximumMagnitude, ifNaN: fallback)
   }
 
   private static func isUsable(_ stops: [Double]) -> Bool {
@@ -76,7 +75,7 @@ public struct PanelRelease: Hashable, Sendable {
 
   private static func repaired(_ stops: [Double]) -> [Double] {
     var usable: [Double] = []
-    for stop in stops where stop.isFinite { usable.append(clamped(stop)) }
+    for stop in stops where stop.isFinite { usable.append(held(stop, ifNaN: 0)) }
     if usable.isEmpty { return [0] }
     let order = ascendingOrder(of: usable)
     return Array(count: order.count) { usable[order[$0]] }

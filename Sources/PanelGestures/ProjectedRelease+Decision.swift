@@ -24,16 +24,9 @@ extension ProjectedRelease {
   {
     let last = count - 1
     let steps = min(usedMaximumSteps, count)
-    let lowest: Int
-    let highest: Int
-    if bracket.upper <= bracket.lower || bracket.lower < 0 || bracket.upper > last {
-      // On a stop; beyond them all it is as if on the end.
-      lowest = min(bracket.upper, last) - steps
-      highest = max(bracket.lower, 0) + steps
-    } else {
-      lowest = bracket.lower - (steps - 1)
-      highest = bracket.upper + (steps - 1)
-    }
+    // Between two stops the first step down leads to the lower one; beyond them all it is as if on the end.
+    let lowest = min(bracket.upper, last) - steps
+    let highest = max(bracket.lower, 0) + steps
     return max(0, lowest)...min(last, highest)
   }
 
