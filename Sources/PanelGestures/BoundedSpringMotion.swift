@@ -80,15 +80,12 @@ public struct BoundedSpringMotion: Hashable, Sendable {
     self.startTime = startTime
     self.tolerance = tolerance
     first = plan.first
-    second = plan.second ?? plan.first
+    second = plan.second
     reach = Swift.min(lower - target, displacement)...Swift.max(upper - target, displacement)
-    if let second = plan.second {
-      turnTime = Swift.min(startTime + plan.turn, SpringMotionCurve.never)
-      restTime = second.restTime(startTime: turnTime, tolerance: tolerance)
-    } else {
-      restTime = first.restTime(startTime: startTime, tolerance: tolerance)
-      turnTime = restTime
-    }
+    let turns = plan.turn < .infinity
+    let secondStart = turns ? Swift.min(startTime + plan.turn, SpringMotionCurve.never) : startTime
+    restTime = second.restTime(startTime: secondStart, tolerance: tolerance)
+    turnTime = turns ? secondStart : restTime
   }
 
   /// The position, in points, at a time in seconds.

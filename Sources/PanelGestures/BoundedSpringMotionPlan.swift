@@ -4,18 +4,20 @@
 struct BoundedSpringMotionPlan {
   let first: SpringMotionCurve
 
-  /// What follows `first`, from rest at a limit.
-  let second: SpringMotionCurve?
+  /// What follows `first`, from rest at a limit; `first` itself where nothing does.
+  let second: SpringMotionCurve
 
-  /// When `second` follows, in seconds after the start.
+  /// When `second` follows, in seconds after the start; infinite where nothing does.
   let turn: Double
 
-  private init(
-    _ first: SpringMotionCurve, then second: SpringMotionCurve? = nil, at turn: Double = 0
-  ) {
+  private init(_ first: SpringMotionCurve, then second: SpringMotionCurve, at turn: Double) {
     self.first = first
     self.second = second
     self.turn = turn
+  }
+
+  private init(_ curve: SpringMotionCurve) {
+    self.init(curve, then: curve, at: .infinity)
   }
 
   init(
