@@ -2,23 +2,13 @@
 ///
 /// Everything is a displacement from the target, so the target is 0 and lies within the limits.
 struct BoundedSpringMotionPlan {
-  let first: SpringMotionCurve
+  private(set) var first: SpringMotionCurve
 
   /// What follows `first`, from rest at a limit; `first` itself where nothing does.
-  let second: SpringMotionCurve
+  private(set) var second: SpringMotionCurve
 
   /// When `second` follows, in seconds after the start; infinite where nothing does.
-  let turn: Double
-
-  private init(_ first: SpringMotionCurve, then second: SpringMotionCurve, at turn: Double) {
-    self.first = first
-    self.second = second
-    self.turn = turn
-  }
-
-  private init(_ curve: SpringMotionCurve) {
-    self.init(curve, then: curve, at: .infinity)
-  }
+  private(set) var turn: Double
 
   init(
     spring: PanelSpring, displacement: Double, velocity: Double, limits: ClosedRange<Double>
@@ -28,51 +18,52 @@ struct BoundedSpringMotionPlan {
       displacement >= limits.upperBound && velocity > 0
       || displacement <= limits.lowerBound && velocity < 0
     let velocity = isOutward ? 0 : velocity
-    let plain = pull.curve(displacement, velocity)
-    if plain.stays(within: limits) {
-      self.init(plain)
-    } else if displacement * velocity < 0 || velocity == 0 {
-      self.init(Self.damped(pull, displacement, velocity, limits))
+    first = pull.curve(displacement, velocity)
+    second = first
+    turn = .infinity
+    if first.stays(within: limits) { return }
+    if displacement * velocity < 0 || velocity == 0 {
+      damp(pull, displacement, velocity, limits)
     } else {
-      self.init(plain, pull, displacement, velocity, limits)
+      turnBack(pull, displacement, velocity, limits)
     }
+    if turn == .infinity { second = first }
   }
 
-  /// A flight that leaves away from the target, or from the target itself.
-  private init(
-    _ plain: SpringMotionCurve, _ pull: BoundedSpringMotionPull, _ displacement: Double,
-    _ velocity: Double, _ limits: ClosedRange<Double>
+  /// Plans a flight that leaves away from the target, or from the target itself.
+  private mutating func turnBack(
+    _ pull: BoundedSpringMotionPull, _ displacement: Double, _ velocity: Double,
+    _ limits: ClosedRange<Double>
   ) {
     let limit = velocity > 0 ? limits.upperBound : limits.lowerBound
-    let peak = plain.turningPoint(0)
+    let peak = first.turningPoint(0)
     guard
       peak < .infinity,
-      plain.evaluated(at: peak).displacement.magnitude > limit.magnitude + reachTolerance
+      first.evaluated(at: peak).displacement.magnitude > limit.magnitude + reachTolerance
     else {
       // It turns before the limit and would overshoot the other one. Damped, it turns even sooner and
       // then does not pass the target at all.
-      self.init(pull.damped.curve(displacement, velocity))
+      first = pull.damped.curve(displacement, velocity)
       return
     }
-    let rebound = pull.curve(limit, 0)
-    self.init(
-      plain, then: rebound.stays(within: limits) ? rebound : pull.damped.curve(limit, 0),
-      at: plain.passage(
-        of: limit.magnitude, from: 0, to: peak, guess: peak / 2, isFalling: false))
+    turn = first.passage(
+      of: limit.magnitude, from: 0, to: peak, guess: peak / 2, isFalling: false)
+    second = pull.curve(limit, 0)
+    if !second.stays(within: limits) { second = pull.damped.curve(limit, 0) }
   }
 
-  /// A flight towards the target whose plain spring overshoots a limit.
-  private static func damped(
+  /// Plans a flight towards the target whose plain spring overshoots a limit.
+  private mutating func damp(
     _ pull: BoundedSpringMotionPull, _ displacement: Double, _ velocity: Double,
     _ limits: ClosedRange<Double>
-  ) -> SpringMotionCurve {
+  ) {
     let damped = pull.damped
-    let curve = damped.curve(displacement, velocity)
-    if curve.stays(within: limits) { return curve }
-    // Stiffer than this, the target is so near that the flight is over: it loses its velocity.
+    first = damped.curve(displacement, velocity)
+    if first.stays(within: limits) { return }
     let stiffened = damped.stiffened(arrivingWith: velocity.magnitude, from: displacement.magnitude)
-    return stiffened.frequency <= Swift.max(1e6, damped.frequency)
-      ? stiffened.curve(displacement, velocity) : damped.curve(displacement, 0)
+    // Stiffer than this, the target is so near that the flight is over: it loses its velocity.
+    let arrives = stiffened.frequency <= Swift.max(1e6, damped.frequency)
+    first = (arrives ? stiffened : damped).curve(displacement, arrives ? velocity : 0)
   }
 }
 
