@@ -78,6 +78,9 @@ struct MotionPath {
   var oldest: Int { count &- 1 }
 
   /// The time and the place of the sample `back` before the newest, relative to it; the time is 0 or less.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   subscript(back: Int) -> SampleRing.Sample {
     let slot = newestSlot &- back
     return slots[slot < 0 ? slot &+ SampleRing.capacity : slot] - newest
