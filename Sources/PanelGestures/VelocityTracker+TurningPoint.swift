@@ -10,7 +10,8 @@ extension MotionPath {
   var turningPointVelocity: Double {
     var path = self
     var fit = MotionFit(path)
-    if !fit.isClose, let turn = lastTurn() {
+    if fit.isClose { return path.guarded(fit) }
+    if let turn = lastTurn() {
       path.drop(before: turn)
       fit = MotionFit(path)
     }
