@@ -15,6 +15,9 @@ extension PanelRelease {
   }
 
   /// Which of two neighbouring stops is nearer to a height: −1 the lower, 1 the upper, 0 neither.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func side(of height: Double, lower: Int, upper: Int) -> Int {
     let lead = (height - stops[lower]) - (stops[upper] - height)
     // Both distances were rounded: what is left of them must not decide.
