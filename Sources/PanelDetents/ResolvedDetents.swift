@@ -58,6 +58,8 @@ public struct ResolvedDetents: Hashable, Sendable {
   ) {
     guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
     var (active, heights) = ([PanelDetent](), [Double]())
+    active.reserveCapacity(detents.count)
+    heights.reserveCapacity(detents.count)
     for (position, detent) in detents.enumerated() {
       let intended = detent.height(in: context)
       if let intended, !intended.isNaN {
