@@ -21,11 +21,12 @@ struct MotionMoments {
     // Every other sample into sums of its own: an addition need not wait for the one before it.
     var others = self
     var back = 1
-    while back < path.count {
+    while back < path.oldest {
       add(path[back])
-      if back < path.oldest { others.add(path[back &+ 1]) }
+      others.add(path[back &+ 1])
       back &+= 2
     }
+    if back < path.count { add(path[back]) }
     first += others.first
     second += others.second
     third += others.third
