@@ -94,6 +94,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     self.target = target
   }
 
+  @inline(never)
   init(release: PanelRelease, decision: ReleaseDecision) {
     self.init(
       release: release, projection: decision.projection, candidates: decision.candidates,

@@ -42,6 +42,7 @@ extension Panel {
   }
 
   /// The panel is gone.
+  @inline(never)
   mutating func vanish(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
     lifecycle = .absent
     land(at: 0)
