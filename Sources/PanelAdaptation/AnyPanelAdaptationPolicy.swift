@@ -2,8 +2,9 @@ public import PanelCore
 
 /// An adaptation policy of any type.
 ///
-/// Two are equal when they hold equal policies of one type. A policy that is not `Equatable` equals only
-/// copies of the very same eraser: make such a policy once, not at every redraw.
+/// Two are equal when they hold equal policies of one type and were both made where that type was known to
+/// be `Equatable`. Any other equals only copies of the very same eraser: make such a policy once, not at
+/// every redraw.
 public struct AnyPanelAdaptationPolicy: PanelAdaptationPolicy {
   private let box: PolicyBox
 

@@ -24,7 +24,8 @@ public struct PanelHysteresisAdaptation<Base: PanelAdaptationPolicy>: PanelAdapt
     self.base = base
     let isUsable = band >= 0 && band <= PanelSceneGeometry.maximumLength
     self.band = isUsable ? band : 24
-    givenBand = band.bitPattern
+    // Equal numbers have one pattern here: 0 and -0, and all that are none.
+    givenBand = (band.isNaN ? Double.nan : band + 0).bitPattern
   }
 
   /// The base's mistakes, and the band's.

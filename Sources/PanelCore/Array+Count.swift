@@ -1,5 +1,5 @@
 extension Array {
-  /// An array of known length, element by element.
+  /// An array of known length, which is 0 or more, element by element.
   ///
   /// For what `map` and `filter` do elsewhere: those grow their result, by code that is compiled again for
   /// every type of element, of which a WebAssembly build has half a kilobyte each.

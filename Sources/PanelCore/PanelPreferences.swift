@@ -113,7 +113,8 @@ private final class TypedPanelPreferenceEntry<Key: PanelPreferenceKey>:
   override func copy() -> PanelPreferenceEntry { TypedPanelPreferenceEntry(value) }
 
   override func reduce(_ next: PanelPreferenceEntry) {
-    guard let next = next as? TypedPanelPreferenceEntry<Key> else { return }
+    // It has the same tag, or it would not be reduced into this one.
+    let next = unsafeDowncast(next, to: TypedPanelPreferenceEntry<Key>.self)
     Key.reduce(value: &value) { next.value }
   }
 }

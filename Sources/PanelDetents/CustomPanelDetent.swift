@@ -8,14 +8,18 @@ public struct CustomPanelDetent: Sendable {
   /// Kept together behind one reference: detents are copied with every effect and every selection.
   private final class Definition: Sendable {
     let name: String
+    let number: Int?
     let height: @Sendable (PanelDetentContext) -> Double?
 
     /// The name in UTF-8, to compare: String's own comparison normalises Unicode, whose tables are 60 KB of a
     /// WebAssembly build.
     let bytes: [UInt8]
 
-    init(name: String, height: @escaping @Sendable (PanelDetentContext) -> Double?) {
+    init(
+      name: String, number: Int?, height: @escaping @Sendable (PanelDetentContext) -> Double?
+    ) {
       self.name = name
+      self.number = number
       self.height = height
       #if hasFeature(Embedded)
         // A string that may hide its bytes exists on Apple's systems only, and going through them one by one
@@ -39,8 +43,17 @@ public struct CustomPanelDetent: Sendable {
   ///   - height: The height in points, or nil where the detent is inactive: it then stays in the set, and
   ///     a panel that has it selected waits for its return.
   public init(_ name: String, height: @escaping @Sendable (PanelDetentContext) -> Double?) {
-    definition = Definition(name: name, height: height)
+    definition = Definition(name: name, number: nil, height: height)
   }
+
+  /// Creates a detent without a name, told from others by a number: for a host in another language, whose
+  /// names stay there.
+  package init(number: Int, height: @escaping @Sendable (PanelDetentContext) -> Double?) {
+    definition = Definition(name: "", number: number, height: height)
+  }
+
+  /// The number it was created with; nil for one with a name.
+  package var number: Int? { definition.number }
 
   /// The height in `context`, in points; nil where the detent is inactive.
   public func height(in context: PanelDetentContext) -> Double? {
@@ -50,10 +63,12 @@ public struct CustomPanelDetent: Sendable {
 
 extension CustomPanelDetent: Hashable {
   public static func == (lhs: CustomPanelDetent, rhs: CustomPanelDetent) -> Bool {
-    lhs.definition === rhs.definition || lhs.definition.bytes == rhs.definition.bytes
+    lhs.definition === rhs.definition
+      || (lhs.number == rhs.number && lhs.definition.bytes == rhs.definition.bytes)
   }
 
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
     for byte in definition.bytes { hasher.combine(byte) }
   }
 }

@@ -57,14 +57,14 @@ public struct ResolvedDetents: Hashable, Sendable {
     report: (PanelIssue) -> Void = { _ in }
   ) {
     guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
-    var (active, heights) = ([PanelDetent](), [Double]())
+    var (active, given) = ([PanelDetent](), [Double]())
     active.reserveCapacity(detents.count)
-    heights.reserveCapacity(detents.count)
+    given.reserveCapacity(detents.count)
     for (position, detent) in detents.enumerated() {
       let intended = detent.height(in: context)
       if let intended, !intended.isNaN {
         active.append(detent)
-        heights.append(Self.fitted(intended, in: context))
+        given.append(Self.fitted(intended, in: context))
       } else {
         if !detent.isNotANumber { inactive.append(detent) }
         if intended != nil { report(.detentNotANumber(position: position)) }
@@ -75,9 +75,9 @@ public struct ResolvedDetents: Hashable, Sendable {
     if context.adaptiveContentHeight == nil, inactive.contains(.adaptive) { return }
     if active.isEmpty {
       let (height, detent) = Self.fallback(in: context)
-      (active, heights) = ([detent], [height])
+      (active, given) = ([detent], [height])
     }
-    merge(active, at: heights)
+    merge(active, at: given)
   }
 
   /// The stop of a set that has none: as high as the content, or as the scene allows before it was
@@ -106,11 +106,11 @@ public struct ResolvedDetents: Hashable, Sendable {
     while next < order.count {
       let height = given[order[next]]
       var (members, membership) = ([PanelDetent](), StopMembership())
-      while next < order.count, given[order[next]] == height {
+      repeat {
         let detent = detents[order[next]]
         if membership.isNew(detent, among: members) { members.append(detent) }
         next += 1
-      }
+      } while next < order.count && given[order[next]] == height
       stops.append(Stop(height: height, members: members))
       heights.append(height)
     }

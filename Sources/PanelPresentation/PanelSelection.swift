@@ -54,13 +54,16 @@ struct PanelSelection: Sendable {
   var hasStood: Bool { stopHeight != nil }
 
   /// Selects `wanted`, or what is selected, or the member nearest to it when it does not belong to the
-  /// set; the smallest stop when nothing ever was. Whether it is another one than before.
+  /// set; the smallest stop when nothing ever was. Nothing happens without stops.
   ///
   /// A member that is inactive here stays selected and waits; the panel stands at the stop nearest to
   /// where it last stood.
+  ///
+  /// - Returns: Whether it is another one than before.
   mutating func adopt(
     _ wanted: PanelDetent?, in detents: ResolvedDetents, context: PanelDetentContext
   ) -> Bool {
+    guard !detents.isEmpty else { return false }
     let member = member(for: wanted ?? current, in: detents, context: context)
     let isAnother = member != current
     current = member

@@ -29,6 +29,17 @@ private struct ThirdOfTheScene: PanelAdaptationPolicy {
     #expect(custom != AnyPanelAdaptationPolicy(ThirdOfTheScene()))
   }
 
+  @Test func aPolicyErasedWhereItCannotBeComparedIsUnequalFromBothSides() {
+    func erased(_ policy: some PanelAdaptationPolicy) -> AnyPanelAdaptationPolicy {
+      AnyPanelAdaptationPolicy(policy)
+    }
+    let known = AnyPanelAdaptationPolicy(PanelRegularAdaptation())
+    let unknown = erased(PanelRegularAdaptation())
+    #expect(known != unknown)
+    #expect(unknown != known)
+    #expect(unknown == unknown)
+  }
+
   @Test func aClientMayPassAnExistential() {
     let policies: [any PanelAdaptationPolicy] = [.compact, .regular, ThirdOfTheScene()]
     let widths = policies.map {

@@ -54,4 +54,15 @@ import Testing
     #expect(PanelHysteresisAdaptation(base, band: .nan).issues.count == 2)
     #expect(PanelHysteresisAdaptation(base, band: -1).band == 24)
   }
+
+  @Test func equalBandsAreEqualWhateverTheirBits() {
+    let base = PanelRegularAdaptation()
+    let none = PanelHysteresisAdaptation(base, band: 0)
+    let negative = PanelHysteresisAdaptation(base, band: -0.0)
+    #expect(none == negative && none.hashValue == negative.hashValue)
+    let wrong = PanelHysteresisAdaptation(base, band: .nan)
+    #expect(wrong == PanelHysteresisAdaptation(base, band: -.nan))
+    #expect(wrong != PanelHysteresisAdaptation(base, band: 24))
+    #expect(wrong.issues != PanelHysteresisAdaptation(base, band: -1).issues)
+  }
 }

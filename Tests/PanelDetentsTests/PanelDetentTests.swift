@@ -26,6 +26,15 @@ import Testing
     #expect(PanelDetent.large.intendedHeight(sceneHeight: .infinity, adaptiveContentHeight: 1) == 0)
   }
 
+  @Test func customDetentsWithoutNamesAreEqualByTheirNumbers() {
+    let one = CustomPanelDetent(number: 7) { _ in 100 }
+    let again = CustomPanelDetent(number: 7) { _ in 200 }
+    #expect(one == again && one.hashValue == again.hashValue && one.number == 7)
+    #expect(one != CustomPanelDetent(number: 8) { _ in 100 })
+    let named = CustomPanelDetent("") { _ in 100 }
+    #expect(one != named && named != one && named.number == nil)
+  }
+
   @Test func customDetentsAreEqualByTheBytesOfTheirNames() {
     let one = CustomPanelDetent("half") { $0.availableHeight / 2 }
     let again = CustomPanelDetent("half") { _ in 12 }

@@ -113,12 +113,5 @@ const standing = record(kinds);
 
 /** What of `stated` is used. `say(message)` hears of the rest; `own` holds the page's own rules; `path` is its name. */
 export function checked(stated, own, say, path) {
-  const used = standing(stated, path, say, own) ?? {};
-  const names = new Set((used.detents ?? []).map((each) => each.custom).filter(Boolean));
-  const beyond = [...names].slice(8);
-  if (beyond.length > 0) {
-    say(`detents has ${names.size} detents of the page's own; the first 8 were used`);
-    used.detents = used.detents.filter((each) => !beyond.includes(each.custom));
-  }
-  return used;
+  return standing(stated, path, say, own) ?? {};
 }

@@ -118,7 +118,7 @@ export class EnginePanel {
       case "scene": this.writeScene(input, value); return e.panel_scene(a, t);
       case "configure": return this.configure(input, value, t);
       case "content": return e.panel_content(a, t, number(value.height));
-      case "select": input.detent(value, (name) => this.numberOfDetent(name, this.configuration)); return e.panel_select(a, t);
+      case "select": input.detent(value, (name) => this.numberOf(name, this.names)); return e.panel_select(a, t);
       case "dragBegan":
         this.writeDrag(input, value);
         return e.panel_drag_began(a, t, number(value.x), number(value.y), pointer);
@@ -143,7 +143,7 @@ export class EnginePanel {
     const next = { ...this.configuration, ...changes };
     if (next.detents.length > 100) throw new Error("a panel of the page takes up to 100 detents");
     input.configuration(
-      next, (name) => this.numberOfDetent(name, next), (name) => this.numberOf(name, this.policies));
+      next, (name) => this.numberOf(name, this.names), (name) => this.numberOf(name, this.policies));
     this.configuration = next;
     return this.exports.panel_configure(this.address, t);
   }
@@ -213,19 +213,6 @@ export class EnginePanel {
   numberOf(name, names) {
     const known = names.indexOf(name);
     return known >= 0 ? known : names.push(name) - 1;
-  }
-
-  /** The engine has eight detents for those of the page. One that is stated no more is given to another name. */
-  numberOfDetent(name, stated) {
-    const known = this.names.indexOf(name);
-    if (known >= 0 || this.names.length < 8) return this.numberOf(name, this.names);
-    const used = [this.configuration, stated]
-      .flatMap(({ detents, selection, undimmedThrough }) => [...detents, selection, undimmedThrough])
-      .map((detent) => detent?.custom);
-    const free = this.names.findIndex((each) => !used.includes(each));
-    if (free < 0) return this.names.length;
-    this.names[free] = name;
-    return free;
   }
 
   ownDetentHeight(id, context) {

@@ -31,7 +31,8 @@ function parseLine(content) {
   const kinds = Object.keys(rest);
   if (kinds.length !== 1 || !events.includes(kinds[0])) throw new Error(`has not exactly one of ${events.join(", ")}`);
   const [[kind, value]] = Object.entries(rest);
-  if (kind !== "select" && !isObject(value)) throw new Error(`has no object after ${kind}`);
+  const isWord = kind === "select" && typeof value === "string";
+  if (!isWord && !isObject(value)) throw new Error(`has no object after ${kind}`);
   return line;
 }
 

@@ -129,7 +129,7 @@
       if !told.isMounted, statement.isStated { statement = PanelStatement() }
       if outcome.writes.isDismissed { wish.onDismiss?() }
       if outcome.writes.isGone { wish.onGone(letGo) }
-      if outcome.writes.comeBack(letGo: letGo, isWanted: wish.isWanted()) {
+      if outcome.writes.comeBack(letGo: letGo, isWanted: wish.isPossible && wish.isWanted()) {
         tell { $0.setPresented(true, animated: true, at: $1) }
       }
     }

@@ -18,6 +18,9 @@
     /// Told when nothing of the panel is left, also of one that was given up before it was seen; with whether
     /// the app's binding let go of it in this very moment.
     let onGone: (Bool) -> Void
+
+    /// Whether the panel around it is open, without which it cannot come.
+    var isPossible = true
   }
 
   extension PanelWish {
@@ -34,8 +37,8 @@
     /// The same wish, as far as the panel around it lets it come true.
     func within(_ outer: Bool) -> PanelWish {
       PanelWish(
-        isPresented: isPresented && outer, isWanted: { outer && isWanted() }, dismiss: dismiss,
-        onDismiss: onDismiss, onGone: onGone)
+        isPresented: isPresented && outer, isWanted: isWanted, dismiss: dismiss,
+        onDismiss: onDismiss, onGone: onGone, isPossible: outer)
     }
   }
 #endif

@@ -21,7 +21,9 @@
 
   /// Where the selection is written back to, and how what the host writes there is to move.
   ///
-  /// Compared by identity: two bindings cannot be told apart, and another one may say the same.
+  /// Compared by identity: two bindings cannot be told apart, and another one may say the same. So each time
+  /// the modifier is evaluated the statement is another one; what comes of it leaves the content alone, which
+  /// `PanelContent` keeps, and so does not evaluate it again.
   final class PanelSelectionLink: Sendable {
     let binding: Binding<PanelDetent>
     let note: PanelTransactionNote<PanelDetent>
