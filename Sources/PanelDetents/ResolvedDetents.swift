@@ -105,12 +105,13 @@ public struct ResolvedDetents: Hashable, Sendable {
     var next = 0
     while next < order.count {
       let height = given[order[next]]
-      var (members, membership) = ([PanelDetent](), StopMembership())
-      repeat {
+      var (members, membership) = ([detents[order[next]]], StopMembership())
+      next += 1
+      while next < order.count, given[order[next]] == height {
         let detent = detents[order[next]]
         if membership.isNew(detent, among: members) { members.append(detent) }
         next += 1
-      } while next < order.count && given[order[next]] == height
+      }
       stops.append(Stop(height: height, members: members))
       heights.append(height)
     }
