@@ -72,6 +72,22 @@ import Testing
     #expect(effect == [8, Double(code.kind), -3, 0, 0])
   }
 
+  @Test func aDetentOfThePageKeepsItsNumberHoweverManyThereAre() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    write(mediumAndLarge.dropLast(5) + [2, 4, 0, 5, 20])
+    _ = panelConfigure(panel, 1)
+    _ = panelEvent(panel, 2, 6)
+    // Without a page it has no height: it waits, selected, and the panel stays where it is.
+    write([5, 20])
+    #expect(panelSelect(panel, 3) == 1)
+    #expect((0..<5).map { panelOutput()[$0] } == [5, 5, 20, 1, 0])
+    // Another number is another detent, which is none of the set.
+    write([5, 21])
+    #expect(panelSelect(panel, 4) == 1)
+    #expect((0..<5).map { panelOutput()[$0] } == [5, 4, 0, 1, 0])
+  }
+
   @Test func aRubberBandIsReadWhereThePageWritesIt() {
     let panel = presentedPanel()
     defer { panelDestroy(panel) }
