@@ -60,6 +60,7 @@ private class PolicyBox: @unchecked Sendable {
 private class TypedPolicyBox<Policy: PanelAdaptationPolicy>: PolicyBox, @unchecked Sendable {
   let policy: Policy
 
+  @inline(never)
   init(_ policy: Policy) {
     self.policy = policy
   }

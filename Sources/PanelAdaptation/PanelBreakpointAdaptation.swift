@@ -52,7 +52,7 @@ public struct PanelBreakpointAdaptation: PanelAdaptationPolicy {
   public var issues: [PanelIssue] {
     var issues: [PanelIssue] = []
     for breakpoint in given {
-      if let issue = breakpoint.issue { issues.note(issue) }
+      if let issue = breakpoint.issue { issues.push(issue) }
     }
     return issues
   }

@@ -12,16 +12,18 @@ public struct PanelCompactAdaptation: PanelAdaptationPolicy, Hashable {
 
   /// Creates the policy; a limit that is not above 0 is dropped and reported.
   public init(maxWidth: Double? = nil) {
-    if let maxWidth, !(maxWidth > 0) {
-      self.maxWidth = nil
-      issues = [
-        .parameterOutOfRange(
-          .maximumWidth, given: maxWidth, used: PanelSceneGeometry.maximumLength)
-      ]
-    } else {
-      self.maxWidth = maxWidth.map { min($0, PanelSceneGeometry.maximumLength) }
-      issues = []
+    var issues: [PanelIssue] = []
+    var used = maxWidth
+    if let maxWidth {
+      let widest = PanelSceneGeometry.maximumLength
+      used = min(maxWidth, widest)
+      if !(maxWidth > 0) {
+        used = nil
+        issues.noteCorrection(of: .maximumWidth, from: maxWidth, to: widest)
+      }
     }
+    self.maxWidth = used
+    self.issues = issues
   }
 
   public func arrangement(in context: PanelAdaptationContext) -> PanelArrangement {

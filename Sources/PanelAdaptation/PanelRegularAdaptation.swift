@@ -53,7 +53,7 @@ public struct PanelRegularAdaptation: PanelAdaptationPolicy, Hashable {
     let ideal = usable(idealWidth, .idealWidth, 380)
     let maximum = usable(maxWidth, .maximumWidth, 420)
     if maximum < minimum || ideal < minimum || ideal > maximum {
-      issues.note(.contradictoryWidths(minimum: minimum, ideal: ideal, maximum: maximum))
+      issues.push(.contradictoryWidths(minimum: minimum, ideal: ideal, maximum: maximum))
     }
     self.edge = edge
     self.minWidth = minimum

@@ -3,6 +3,7 @@ extension Array {
   ///
   /// For what `map` and `filter` do elsewhere: those grow their result, by code that is compiled again for
   /// every type of element, of which a WebAssembly build has half a kilobyte each.
+  @inlinable
   package init(count: Int, _ element: (_ index: Int) -> Element) {
     self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count {
@@ -11,4 +12,21 @@ extension Array {
       }
     }
   }
+
+  /// An array of at most `capacity` elements, which is 0 or more, up to where there is none any more.
+  @inlinable
+  package init(upTo capacity: Int, _ next: () -> Element?) {
+    self.init(unsafeUninitializedCapacity: capacity) { buffer, initialized in
+      while initialized < capacity, let element = next() {
+        buffer.initializeElement(at: initialized, to: element)
+        initialized += 1
+      }
+    }
+  }
+
+  /// Appends an element, for what does not happen while anything moves: the standard library's own is compiled
+  /// anew at every place, of which a WebAssembly build has a sixth of a kilobyte each.
+  @inlinable
+  @inline(never)
+  package mutating func push(_ element: Element) { append(element) }
 }

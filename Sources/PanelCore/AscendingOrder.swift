@@ -1,28 +1,34 @@
-/// The positions of `heights` in ascending order of what stands there; equals keep their order.
+/// The positions of `heights`, of which none is NaN, in ascending order of what stands there; equals keep their
+/// order.
 ///
-/// One merge sort for all: the standard library's is compiled again for every type of element, which a
-/// WebAssembly build pays for with 3 KB each. Takes n·log₂ n steps.
+/// One sort for all: the standard library's is compiled again for every type of element, which a WebAssembly build
+/// pays for with 3 KB each. It is Shell's, with Knuth's gaps: some n to the power of 1.5 steps at most.
 package func ascendingOrder(of heights: [Double]) -> [Int] {
-  var order = Array(count: heights.count) { $0 }
-  var merged = order
-  var width = 1
-  while width < heights.count {
-    var start = 0
-    while start < heights.count {
-      let middle = min(start + width, heights.count)
-      let end = min(middle + width, heights.count)
-      var (left, right) = (start, middle)
-      for position in start..<end {
-        // Only what is truly smaller overtakes.
-        let takesRight =
-          left == middle || (right < end && heights[order[right]] < heights[order[left]])
-        merged[position] = takesRight ? order[right] : order[left]
-        if takesRight { right += 1 } else { left += 1 }
-      }
-      start = end
+  let count = heights.count
+  var gap = 1
+  while gap < count { gap = 3 * gap + 1 }
+  return Array(unsafeUninitializedCapacity: count) { order, initialized in
+    while initialized < count {
+      order.initializeElement(at: initialized, to: initialized)
+      initialized += 1
     }
-    swap(&order, &merged)
-    width *= 2
+    while gap > 1 {
+      gap /= 3
+      for start in stride(from: gap, to: count, by: 1) {
+        let moved = order[start]
+        var hole = start
+        while hole >= gap {
+          let other = order[hole - gap]
+          // By position where the heights are equal: no two places are, and the order is one.
+          if heights[other] < heights[moved] || (heights[other] == heights[moved] && other < moved)
+          {
+            break
+          }
+          order[hole] = other
+          hole -= gap
+        }
+        order[hole] = moved
+      }
+    }
   }
-  return order
 }

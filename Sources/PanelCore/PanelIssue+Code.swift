@@ -9,8 +9,14 @@ package struct PanelIssueCode: Sendable {
   package var second = 0.0
   package var third = 0.0
 
+  /// The same for a mistake made again, perhaps with other numbers.
+  ///
+  /// A stream of bad times is one mistake; two detents that are not numbers are two.
+  package private(set) var mistake: Int
+
   private init(_ kind: Int, _ first: Double = 0, _ second: Double = 0, _ third: Double = 0) {
     (self.kind, self.first, self.second, self.third) = (kind, first, second, third)
+    mistake = kind
   }
 
   /// The mistake as numbers.
@@ -23,7 +29,9 @@ package struct PanelIssueCode: Sendable {
     case .velocityNotFinite(let velocity): self.init(3, velocity)
     case .scrollOffsetNotFinite(let offset): self.init(4, offset)
     case .contentHeightNotANumber: self.init(5)
-    case .detentNotANumber(let position): self.init(6, Double(position + 1))
+    case .detentNotANumber(let position):
+      self.init(6, Double(position + 1))
+      mistake = Self.firstDetent + position
     case .contradictoryWidths(let minimum, let ideal, let maximum):
       self.init(7, minimum, ideal, maximum)
     case .arrangementUnusable(let width): self.init(8, width)
@@ -39,11 +47,6 @@ package struct PanelIssueCode: Sendable {
       self.init(200 + parameter.rawValue, given, used)
     }
   }
-
-  /// The same for a mistake made again, perhaps with other numbers.
-  ///
-  /// A stream of bad times is one mistake; two detents that are not numbers are two.
-  package var mistake: Int { kind == 6 ? Self.firstDetent + Int(first) : kind }
 
   /// From this number on, mistakes are detents that are no numbers, one for each position.
   package static let firstDetent = 1000

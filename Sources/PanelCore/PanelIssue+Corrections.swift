@@ -1,8 +1,4 @@
 extension [PanelIssue] {
-  /// Adds an issue: the one place where such an array grows, since that is half a kilobyte of code each.
-  @inline(never)
-  package mutating func note(_ issue: PanelIssue) { append(issue) }
-
   /// Adds that a parameter was given as one number and used as another; nothing when both are the same.
   ///
   /// Not inlined: every rule calls it several times, and never while anything moves.
@@ -10,6 +6,6 @@ extension [PanelIssue] {
   package mutating func noteCorrection(
     of parameter: PanelIssue.Parameter, from given: Double, to used: Double
   ) {
-    if given != used { note(.parameterOutOfRange(parameter, given: given, used: used)) }
+    if given != used { push(.parameterOutOfRange(parameter, given: given, used: used)) }
   }
 }

@@ -14,6 +14,11 @@ extension PanelSceneGeometry {
 
 extension Double {
   /// Whether both are the same number, or both are none.
-  @inline(never)
+  ///
+  /// Inlinable, so that elsewhere too the compiler sees that comparing changes nothing.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  @inlinable
   package func isSame(as other: Double) -> Bool { self == other || (isNaN && other.isNaN) }
 }

@@ -1,3 +1,5 @@
+import PanelCore
+
 /// A height at which a panel may rest, as a rule.
 ///
 ///     PanelDetent.fraction(0.4).intendedHeight(sceneHeight: 800, adaptiveContentHeight: 240)  // 320
@@ -10,11 +12,17 @@ public enum PanelDetent: Sendable {
   /// then, however long, and reports nothing, since a measurement may always still come.
   case adaptive
 
-  /// A height in points, measured upwards from whatever is taken at the bottom: the inset or the keyboard.
-  case height(Double)
+  #if hasFeature(Embedded)
+    // A detent is one reference there, which a WebAssembly build copies in less code.
+    indirect case height(Double)
+    indirect case fraction(Double)
+  #else
+    /// A height in points, measured upwards from whatever is taken at the bottom: the inset or the keyboard.
+    case height(Double)
 
-  /// A share of the scene's height: 0 is nothing, 1 is all of it.
-  case fraction(Double)
+    /// A share of the scene's height: 0 is nothing, 1 is all of it.
+    case fraction(Double)
+  #endif
 
   /// Half the scene's height.
   case medium
@@ -78,7 +86,7 @@ extension PanelDetent: Hashable {
     switch (lhs, rhs) {
     case (.adaptive, .adaptive), (.medium, .medium), (.large, .large): true
     case (.height(let one), .height(let other)), (.fraction(let one), .fraction(let other)):
-      one == other || (one.isNaN && other.isNaN)
+      one.isSame(as: other)
     case (.custom(let one), .custom(let other)): one == other
     case (.adaptive, _), (.height, _), (.fraction, _), (.medium, _), (.large, _), (.custom, _):
       false

@@ -57,38 +57,53 @@ public struct ResolvedDetents: Hashable, Sendable {
     report: (PanelIssue) -> Void = { _ in }
   ) {
     guard context.sceneHeight > 0, context.sceneHeight.isFinite else { return }
-    var (active, given) = ([PanelDetent](), [Double]())
-    active.reserveCapacity(detents.count)
-    given.reserveCapacity(detents.count)
-    for (position, detent) in detents.enumerated() {
-      let intended = detent.height(in: context)
+    // What is no stop goes behind all that are.
+    var (usable, waiting) = (0, 0)
+    let given = Array(count: detents.count) { position in
+      let intended = detents[position].height(in: context)
       if let intended, !intended.isNaN {
-        active.append(detent)
-        given.append(Self.fitted(intended, in: context))
-      } else {
-        if !detent.isNotANumber { inactive.append(detent) }
-        if intended != nil { report(.detentNotANumber(position: position)) }
+        usable += 1
+        return Self.fitted(intended, in: context)
       }
+      if intended != nil { report(.detentNotANumber(position: position)) }
+      if !detents[position].isNotANumber { waiting += 1 }
+      return Double.infinity
+    }
+    let order = ascendingOrder(of: given)
+    var next = usable
+    inactive = Array(count: waiting) { _ in
+      while detents[order[next]].isNotANumber { next += 1 }
+      next += 1
+      return detents[order[next - 1]]
     }
     // A set that names the content's height has no stops until there is one: a panel that opened at
     // another stop meanwhile would jump.
     if context.adaptiveContentHeight == nil, inactive.contains(.adaptive) { return }
-    if active.isEmpty {
-      let (height, detent) = Self.fallback(in: context)
-      (active, given) = ([detent], [height])
+    next = 0
+    stops = Array(upTo: max(1, usable)) {
+      if usable == 0 { return Self.fallback(in: context) }
+      guard next < usable else { return nil }
+      let (height, first) = (given[order[next]], detents[order[next]])
+      // Detents of one height are one stop, in the declared order.
+      var (members, membership) = ([first], StopMembership())
+      next += 1
+      while next < usable, given[order[next]] == height {
+        let detent = detents[order[next]]
+        if membership.isNew(detent, among: members) { members.push(detent) }
+        next += 1
+      }
+      return Stop(height: height, members: members)
     }
-    merge(active, at: given)
+    heights = Array(count: stops.count) { stops[$0].height }
   }
 
   /// The stop of a set that has none: as high as the content, or as the scene allows before it was
   /// measured.
-  private static func fallback(
-    in context: PanelDetentContext
-  ) -> (height: Double, detent: PanelDetent) {
+  private static func fallback(in context: PanelDetentContext) -> Stop {
     guard let content = context.adaptiveContentHeight, !content.isNaN else {
-      return (fitted(context.sceneHeight, in: context), .large)
+      return Stop(height: fitted(context.sceneHeight, in: context), members: [.large])
     }
-    return (fitted(content, in: context), .adaptive)
+    return Stop(height: fitted(content, in: context), members: [.adaptive])
   }
 
   /// `height` clamped to the scene and put on its pixel grid, in points.
@@ -97,23 +112,5 @@ public struct ResolvedDetents: Hashable, Sendable {
     let available = context.availableHeight.isFinite ? Swift.max(0, context.availableHeight) : 0
     let clamped = Swift.min(Swift.max(0, height), available)
     return PixelGrid(scale: context.displayScale).nearest(to: clamped, notBeyond: available)
-  }
-
-  /// Gathers detents of one height into one stop, in the declared order.
-  private mutating func merge(_ detents: [PanelDetent], at given: [Double]) {
-    let order = ascendingOrder(of: given)
-    var next = 0
-    while next < order.count {
-      let height = given[order[next]]
-      var (members, membership) = ([detents[order[next]]], StopMembership())
-      next += 1
-      while next < order.count, given[order[next]] == height {
-        let detent = detents[order[next]]
-        if membership.isNew(detent, among: members) { members.append(detent) }
-        next += 1
-      }
-      stops.append(Stop(height: height, members: members))
-      heights.append(height)
-    }
   }
 }

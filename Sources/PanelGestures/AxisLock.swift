@@ -40,6 +40,11 @@ public struct AxisLock: Hashable, Sendable {
     }
   }
 
+  /// Two are equal when they were given the same angle, of which everything else follows.
+  public static func == (lhs: AxisLock, rhs: AxisLock) -> Bool { lhs.givenAngle == rhs.givenAngle }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(givenAngle) }
+
   /// What was wrong with the angle; empty for a good one.
   public var issues: [PanelIssue] {
     var issues: [PanelIssue] = []

@@ -23,6 +23,11 @@ public struct DragRange: Hashable, Sendable {
   /// What holds the panel back beyond its stops.
   public var band: RubberBand
 
+  /// No range yet: from nothing to nothing.
+  package init() {
+    (lowest, highest, ceiling, allowsDismissal, band) = (0, 0, 0, true, .rigid)
+  }
+
   /// Creates a range.
   ///
   /// - Parameters:

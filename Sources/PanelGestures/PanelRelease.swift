@@ -59,6 +59,26 @@ public struct PanelRelease: Hashable, Sendable {
     self.allowsDismissal = allowsDismissal
   }
 
+  /// Creates a release of a panel's own numbers, which are finite and within the limits, and of its stops, which
+  /// ascend: nothing is to be put right.
+  package init(
+    known position: Double, velocity: Double, stops: [Double], origin: Double,
+    lastMovement: Double, allowsDismissal: Bool
+  ) {
+    self.position = position
+    self.velocity = velocity
+    self.stops = stops
+    self.origin = origin
+    self.lastMovement = lastMovement
+    self.allowsDismissal = allowsDismissal
+    assert(
+      self
+        == PanelRelease(
+          position: position, velocity: velocity, stops: stops, origin: origin,
+          lastMovement: lastMovement, allowsDismissal: allowsDismissal),
+      "a panel's own release had to be put right")
+  }
+
   private static func held(_ value: Double, ifNaN fallback: Double) -> Double {
     value.held(within: -maximumMagnitude...maximumMagnitude, ifNaN: fallback)
   }
@@ -74,11 +94,16 @@ public struct PanelRelease: Hashable, Sendable {
   }
 
   private static func repaired(_ stops: [Double]) -> [Double] {
-    var usable: [Double] = []
-    for stop in stops where stop.isFinite { usable.append(held(stop, ifNaN: 0)) }
-    if usable.isEmpty { return [0] }
-    let order = ascendingOrder(of: usable)
-    return Array(count: order.count) { usable[order[$0]] }
+    // What is no number goes last, and is left there.
+    var usable = 0
+    let heights = Array(count: stops.count) { index in
+      guard stops[index].isFinite else { return Double.infinity }
+      usable += 1
+      return held(stops[index], ifNaN: 0)
+    }
+    if usable == 0 { return [0] }
+    let order = ascendingOrder(of: heights)
+    return Array(count: usable) { heights[order[$0]] }
   }
 }
 

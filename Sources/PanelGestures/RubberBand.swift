@@ -18,7 +18,7 @@ public struct RubberBand: Hashable, Sendable {
   /// The overshoot shown that the band approaches but never reaches, in points; 0 … 1e9.
   ///
   /// A panel uses the scene's height.
-  public let dimension: Double
+  public private(set) var dimension: Double
 
   private let givenCoefficient: UInt64
 
@@ -31,6 +31,18 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient.corrected(within: 0...1, otherwise: 0.55)
     self.dimension = dimension.held(within: 0...1e9, ifNaN: 0)
     givenCoefficient = coefficient.bitPattern
+  }
+
+  /// One that gives way to nothing.
+  private init() { (coefficient, dimension, givenCoefficient) = (0, 0, 0) }
+
+  static var rigid: RubberBand { RubberBand() }
+
+  /// The same band for another extent, which is 0 … 1e9 points.
+  package func spanning(_ dimension: Double) -> RubberBand {
+    var band = self
+    band.dimension = dimension
+    return band
   }
 
   /// What was wrong with the coefficient; empty for a good one.

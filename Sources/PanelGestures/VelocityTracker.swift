@@ -41,6 +41,11 @@ public struct VelocityTracker: Sendable {
   /// Whether the oldest sample stands for the rest before the motion, at a time it was not given.
   private var beginsAtRest = false
 
+  /// Creates an empty tracker with the standard of everything.
+  package init() {
+    (estimator, horizon, stopGap, maximumVelocity) = (.turningPoint, 0.1, 0.040, 100_000)
+  }
+
   /// Creates a tracker without samples.
   ///
   /// - Parameters:

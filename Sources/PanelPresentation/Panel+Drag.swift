@@ -9,7 +9,8 @@ extension Panel {
   ) {
     let isAgain = isDragging && drag?.pointer == pointer
     if isDragging && !isAgain { return }
-    guard isAgain || (isOnScreen && lifecycle.isCatchable && rules.allowsDrag(on: region)) else {
+    guard isAgain || (isOnScreen && lifecycle.isCatchable && settings.allowsDrag(on: region))
+    else {
       return
     }
     guard location.isFinite else { return report(.locationNotFinite(location), &effects) }
@@ -32,7 +33,7 @@ extension Panel {
     let location = location.held
     if drag.stage == .undecided {
       let (dx, dy) = (location.x - drag.start.x, location.y - drag.start.y)
-      guard let isSteep = rules.axisLock.allows(dx: dx, dy: dy) else { return }
+      guard let isSteep = settings.axisLock.allows(dx: dx, dy: dy) else { return }
       guard isSteep, isOnScreen, lifecycle.isCatchable else {
         self.drag?.stage = .refused
         return
@@ -65,7 +66,7 @@ extension Panel {
     release(lifted, velocity: measured, &effects)
   }
 
-  mutating func cancelDrag(pointer: Int, _ effects: inout PanelEffects) {
+  package mutating func cancelDrag(pointer: Int, _ effects: inout PanelEffects) {
     guard let drag, drag.pointer == pointer else { return }
     let wasDragging = isDragging
     self.drag = nil
@@ -94,11 +95,12 @@ extension Panel {
       report(.scrollOffsetNotFinite(list.offset), &effects)
       list.offset = 0
     }
-    if let maximum = list.maximumOffset, maximum.isNaN {
-      report(.scrollOffsetNotFinite(maximum), &effects)
-      list.maximumOffset = nil
+    list.offset = heldNumber(list.offset)
+    if let maximum = list.maximumOffset {
+      if maximum.isNaN { report(.scrollOffsetNotFinite(maximum), &effects) }
+      list.maximumOffset = maximum.isNaN ? nil : heldNumber(maximum)
     }
-    return list.held
+    return list
   }
 
   /// The finger takes hold of the panel where it is at this moment.
@@ -116,7 +118,9 @@ extension Panel {
   }
 
   private mutating func follow(_ location: PanelPoint, _ effects: inout PanelEffects) {
-    guard let scrolled = drag?.move(to: location, time: clock.now, handoff: rules.scrollHandoff),
+    guard
+      let scrolled = drag?.move(
+        to: location, time: clock.now, handoff: settings.scrollHandoff),
       let drag, isOnScreen
     else { return }
     if scrolled != 0 { effects.append(.scrollContent(by: scrolled)) }
@@ -125,8 +129,7 @@ extension Panel {
 
   /// After a change of scene: the height is clamped into the new range, and the finger goes on from there.
   mutating func anchorDrag() {
-    var range = dragRange
-    range.allowsDismissal = rules.allowsDismissal
+    let range = dragRange
     height = range.clamped(height)
     drag?.anchor(shownHeight: height, in: range)
   }
@@ -134,20 +137,19 @@ extension Panel {
   /// Ties the finger to the height shown, in the range kept since the drag began or in the present one.
   mutating func tieFinger(toRange kept: DragRange?) {
     var range = kept ?? dragRange
-    range.allowsDismissal = rules.allowsDismissal
-    range.band = RubberBand(
-      coefficient: rules.rubberBand.coefficient, dimension: range.band.dimension)
+    range.allowsDismissal = settings.allowsDismissal
+    range.band = settings.rubberBand.spanning(range.band.dimension)
     drag?.anchor(shownHeight: height, in: range)
   }
 
   private var dragRange: DragRange {
-    DragRange(
-      lowest: metrics.detents.heights.first ?? 0,
-      highest: metrics.detents.heights.last ?? 0,
-      ceiling: metrics.maximumHeight,
-      allowsDismissal: rules.allowsDismissal,
-      coefficient: rules.rubberBand.coefficient,
-      dimension: metrics.scene.size.height)
+    var range = DragRange()
+    range.lowest = metrics.detents.heights.first ?? 0
+    range.highest = metrics.detents.heights.last ?? 0
+    range.ceiling = metrics.maximumHeight
+    range.allowsDismissal = settings.allowsDismissal
+    range.band = settings.rubberBand.spanning(metrics.scene.size.height)
+    return range
   }
 }
 
@@ -161,14 +163,4 @@ private func heldNumber(_ number: Double) -> Double { min(max(-horizon, number),
 extension PanelPoint {
   /// The point, held to the horizon.
   fileprivate var held: PanelPoint { PanelPoint(x: heldNumber(x), y: heldNumber(y)) }
-}
-
-extension PanelScrollState {
-  /// The list's state, its numbers held to the horizon.
-  fileprivate var held: PanelScrollState {
-    var copy = self
-    copy.offset = heldNumber(offset)
-    copy.maximumOffset = maximumOffset.map(heldNumber)
-    return copy
-  }
 }

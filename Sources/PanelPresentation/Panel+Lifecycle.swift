@@ -1,14 +1,14 @@
 import PanelDetents
 
 extension Panel {
-  mutating func present(_ effects: inout PanelEffects) {
+  package mutating func present(_ effects: inout PanelEffects) {
     switch lifecycle {
     case .presented: break
     case .absent:
       lifecycle = .presented
       // Without a binding every presentation opens at its smallest stop; a binding remembers.
       selection.begin(
-        with: selection.next ?? (configuration.selection == nil ? nil : selection.current))
+        with: selection.next ?? (selection.bound == nil ? nil : selection.current))
       height = 0
       adopt(nil, .detentsChanged, &effects)
       if isOnScreen, let target = selection.stopHeight { fly(to: target, velocity: 0) }
@@ -20,7 +20,7 @@ extension Panel {
     }
   }
 
-  mutating func dismiss(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
+  package mutating func dismiss(_ cause: PanelDismissalCause, _ effects: inout PanelEffects) {
     switch lifecycle {
     case .absent: break
     case .leaving(let first, _):
@@ -51,22 +51,23 @@ extension Panel {
     effects.append(.dismissed(cause))
   }
 
-  mutating func tapOutside(_ effects: inout PanelEffects) {
+  package mutating func tapOutside(_ effects: inout PanelEffects) {
     guard isPresented, isOnScreen,
       PanelPlacementLayout.dimming(height: shownHeight(at: clock.now), metrics) > 0
     else { return }
     dismissInteractively(.outsideTap, &effects)
   }
 
-  mutating func escape(_ effects: inout PanelEffects) {
+  package mutating func escape(_ effects: inout PanelEffects) {
     guard lifecycle.isPresented else { return }
     dismissInteractively(.escape, &effects)
   }
 
+  @inline(never)
   private mutating func dismissInteractively(
     _ cause: PanelDismissalCause, _ effects: inout PanelEffects
   ) {
-    if rules.allowsDismissal {
+    if settings.allowsDismissal {
       dismiss(cause, &effects)
     } else {
       effects.append(.dismissalPrevented)

@@ -24,7 +24,7 @@ extension Panel {
   }
 
   /// Another height of the content: an adaptive stop moves, and a panel that stands there with it.
-  mutating func measure(_ newHeight: Double, _ effects: inout PanelEffects) {
+  package mutating func measure(_ newHeight: Double, _ effects: inout PanelEffects) {
     if newHeight.isNaN { return report(.contentHeightNotANumber, &effects) }
     let given = newHeight
     let newHeight = min(max(0, given), PanelSceneGeometry.maximumLength)
@@ -40,6 +40,12 @@ extension Panel {
 
   /// Another configuration, or the same one again.
   mutating func configure(_ new: PanelConfiguration, _ effects: inout PanelEffects) {
+    configuration = new
+    configure(PanelSettings(new), &effects)
+  }
+
+  /// The same, read already; ``configuration`` stays what it was.
+  package mutating func configure(_ new: PanelSettings, _ effects: inout PanelEffects) {
     let news = selection.push(new.selection)
     let (changed, retiesFinger) = follow(new)
     if changed { reportRules(&effects) }
@@ -51,7 +57,7 @@ extension Panel {
     } else if changed {
       refresh(selecting: pushed, &effects)
       headForStop()
-      if rules.reducesMotion, let flight { fly(to: flight.target, velocity: 0) }
+      if settings.reducesMotion, let flight { fly(to: flight.target, velocity: 0) }
     } else if let pushed {
       select(pushed, .request, &effects)
     }
@@ -59,29 +65,27 @@ extension Panel {
 
   /// Takes over what a configuration says; whether a rule is another one than before, and whether one that
   /// ties a finger to the panel is.
-  private mutating func follow(_ new: PanelConfiguration) -> (changed: Bool, retiesFinger: Bool) {
-    let (newLayout, newRules) = (PanelPlacementLayout(new), PanelRules(new))
-    let changed = newLayout != layout || newRules != rules
+  private mutating func follow(_ new: PanelSettings) -> (changed: Bool, retiesFinger: Bool) {
+    let changed = !new.rules(asIn: settings)
     let retiesFinger =
-      newRules.allowsDismissal != rules.allowsDismissal
-      || newRules.rubberBand.coefficient != rules.rubberBand.coefficient
-    if changed || new.selection != configuration.selection
-      || new.dragIndicator != configuration.dragIndicator
-    {
+      new.allowsDismissal != settings.allowsDismissal
+      || new.rubberBand.coefficient != settings.rubberBand.coefficient
+    if changed || new.selection != selection.bound || new.dragIndicator != dragIndicator {
       issueLog.clear()
     }
-    configuration = new
-    if changed { (layout, rules) = (newLayout, newRules) }
+    (selection.bound, dragIndicator) = (new.selection, new.dragIndicator)
+    if changed { settings = new }
     return (changed, retiesFinger)
   }
 
   /// Says what is wrong with the rules as they are stated.
   private mutating func reportRules(_ effects: inout PanelEffects) {
-    report(rules.releasePolicy.issues, &effects)
-    report(rules.spring.issues, &effects)
-    report(rules.axisLock.issues, &effects)
-    report(rules.rubberBand.issues, &effects)
-    report(layout.adaptation.issues, &effects)
+    let settings = settings
+    report(settings.releasePolicy.issues, &effects)
+    report(settings.spring.issues, &effects)
+    report(settings.axisLock.issues, &effects)
+    report(settings.rubberBand.issues, &effects)
+    report(settings.layout.adaptation.issues, &effects)
   }
 
   @inline(never)
@@ -121,9 +125,10 @@ extension Panel {
   /// Asks the policies and the detents again.
   mutating func refreshMetrics(_ effects: inout PanelEffects) {
     var issues: [PanelIssue] = []
-    layout.measure(
+    let settings = settings
+    settings.layout.measure(
       into: &metrics, scene: scene, contentHeight: contentHeight, currentMode: currentMode
-    ) { issues.note($0) }
+    ) { issues.push($0) }
     metricsAreStale = false
     report(issues, &effects)
     guard !metrics.scene.isEmpty else { return }

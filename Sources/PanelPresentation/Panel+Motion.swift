@@ -34,10 +34,10 @@ extension Panel {
   mutating func fly(to target: Double, velocity: Double) {
     height = shownHeight(at: clock.now)
     // A flight that may take no time still is one: it ends within the same event, and reports it.
-    let from = rules.reducesMotion ? target : height
+    let from = settings.reducesMotion ? target : height
     flight = BoundedSpringMotion(
-      spring: rules.spring, from: from, to: target,
-      velocity: rules.reducesMotion ? 0 : velocity, startTime: clock.now,
+      spring: settings.spring, from: from, to: target,
+      velocity: settings.reducesMotion ? 0 : velocity, startTime: clock.now,
       limits: limits(for: target), tolerance: tolerance)
   }
 
@@ -60,7 +60,12 @@ extension Panel {
 
   /// Ends a flight that is due, and says so.
   mutating func completeFlight(_ effects: inout PanelEffects) {
-    guard flightEnd <= clock.now, let flight else { return }
+    if flightEnd <= clock.now { arrive(&effects) }
+  }
+
+  @inline(never)
+  private mutating func arrive(_ effects: inout PanelEffects) {
+    guard let flight else { return }
     land(at: flight.target)
     if case .leaving(let cause, _) = lifecycle {
       vanish(cause, &effects)

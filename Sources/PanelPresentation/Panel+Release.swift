@@ -39,14 +39,15 @@ extension Panel {
   private mutating func decide(
     _ lifted: PanelDrag, velocity: Double, _ effects: inout PanelEffects
   ) -> PanelReleaseTarget {
+    let settings = settings
     let free = release(lifted, velocity: velocity, allowsDismissal: true)
     lastRelease = free
-    var target = rules.releasePolicy.target(for: free)
-    if target == .dismiss, !rules.allowsDismissal {
+    var target = settings.releasePolicy.target(for: free)
+    if target == .dismiss, !settings.allowsDismissal {
       effects.append(.dismissalPrevented)
       let bound = release(lifted, velocity: velocity, allowsDismissal: false)
       lastRelease = bound
-      target = rules.releasePolicy.target(for: bound)
+      target = settings.releasePolicy.target(for: bound)
       if target == .dismiss {
         report(.releaseDismissedWithoutPermission, &effects)
         target = .stop(metrics.detents.indexOfNearest(to: height) ?? 0)
@@ -65,7 +66,7 @@ extension Panel {
     _ drag: PanelDrag, velocity: Double, allowsDismissal: Bool
   ) -> PanelRelease {
     PanelRelease(
-      position: height, velocity: velocity, stops: metrics.detents.heights, origin: drag.origin,
+      known: height, velocity: velocity, stops: metrics.detents.heights, origin: drag.origin,
       lastMovement: drag.lastMovement, allowsDismissal: allowsDismissal)
   }
 

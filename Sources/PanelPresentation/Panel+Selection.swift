@@ -37,7 +37,7 @@ extension Panel {
   }
 
   /// Goes to a neighbouring stop, if there is one.
-  mutating func step(by offset: Int, _ effects: inout PanelEffects) {
+  package mutating func step(by offset: Int, _ effects: inout PanelEffects) {
     guard lifecycle == .presented, isOnScreen else { return }
     let asked = selection.pending.flatMap { metrics.detents.indexOfStop(of: $0.detent) }
     let index = (asked ?? selection.stopIndex) + offset
@@ -75,6 +75,7 @@ extension Panel {
   }
 
   /// Keeps what was asked for during a drag that dismissed the panel: for the next presentation.
+  @inline(never)
   mutating func keepPending() {
     guard let pending = selection.pending else { return }
     selection.pending = nil

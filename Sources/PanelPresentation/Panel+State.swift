@@ -76,8 +76,8 @@ extension Panel {
   public func releaseExplanation(at time: Double) -> ReleaseExplanation? {
     guard isDragging, let drag, !metrics.isEmpty else { return nil }
     let velocity = drag.velocity(at: clock.clamped(time))
-    return rules.releasePolicy.explain(
-      release(drag, velocity: velocity, allowsDismissal: rules.allowsDismissal))
+    return settings.releasePolicy.explain(
+      release(drag, velocity: velocity, allowsDismissal: settings.allowsDismissal))
   }
 
   /// Why the panel went where it went when a finger last let go; nil before the first release.
@@ -85,7 +85,7 @@ extension Panel {
   /// The policy's reasons, also where they did not decide: a detent asked for during the drag waits for the
   /// release, and goes before the stop the policy chose. ``targetDetent`` says where the panel goes.
   public var lastReleaseExplanation: ReleaseExplanation? {
-    lastRelease.map { rules.releasePolicy.explain($0) }
+    lastRelease.map { settings.releasePolicy.explain($0) }
   }
 
   // MARK: For the other aspects

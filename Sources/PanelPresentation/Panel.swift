@@ -26,8 +26,11 @@ public struct Panel: Sendable {
   /// The scene as the host gave it; the metrics hold it put right.
   var scene = PanelSceneGeometry.empty
 
-  var layout: PanelPlacementLayout
-  var rules: PanelRules
+  /// What the configuration says, read.
+  var settings: PanelSettings
+
+  /// What it says now about the drag indicator, of which only a change matters.
+  var dragIndicator: PanelDragIndicatorVisibility
   var selection = PanelSelection()
   var lifecycle = PanelLifecycle.absent
 
@@ -62,9 +65,12 @@ public struct Panel: Sendable {
   var issueLog = PanelIssueLog()
 
   /// Creates a panel that is not presented and knows no scene.
-  public init() {
-    layout = PanelPlacementLayout(configuration)
-    rules = PanelRules(configuration)
+  public init() { self.init(PanelSettings()) }
+
+  /// Creates the same, as if `settings` had been stated where nothing is.
+  package init(_ settings: PanelSettings) {
+    self.settings = settings
+    dragIndicator = settings.dragIndicator
   }
 
   /// Tells the panel what happened.
@@ -77,14 +83,9 @@ public struct Panel: Sendable {
   @discardableResult
   public mutating func send(_ event: PanelEvent, at time: Double) -> PanelEffects {
     var effects = PanelEffects()
-    var timeIssue: PanelIssue?
-    clock.advance(to: time) { timeIssue = $0 }
-    completeFlight(&effects)
+    let timeIssue = begin(at: time, &effects)
     handle(event, &effects)
-    // Told under the configuration the event leaves behind, so that it is not told again at once.
-    if let timeIssue { report(timeIssue, &effects) }
-    completeFlight(&effects)
-    if !isFlying && !isDragging { lastSettled = targetDetent }
+    end(timeIssue, &effects)
     return effects
   }
 

@@ -111,3 +111,86 @@ public struct PanelConfiguration: PanelConfigurable, Sendable {
     set { self[PanelCornerRadiusKey.self] = newValue }
   }
 }
+
+/// Everything a panel goes by, read from a configuration once; shared by the copies of a panel.
+///
+/// A host that has its own way of stating it makes one of these, without preferences to go through.
+package final class PanelSettings: Sendable {
+  let layout: PanelPlacementLayout
+  let releasePolicy: AnyReleasePolicy
+  let spring: PanelSpring
+  let scrollHandoff: ScrollHandoff
+  let dragActivation: PanelDragActivation
+  let axisLock: AxisLock
+  let rubberBand: RubberBand
+  let allowsDismissal: Bool
+  let reducesMotion: Bool
+  let selection: PanelDetent?
+  let dragIndicator: PanelDragIndicatorVisibility
+
+  package init(
+    allowsDismissal: Bool = !PanelInteractiveDismissDisabledKey.defaultValue,
+    scrollHandoff: ScrollHandoff = PanelScrollHandoffKey.defaultValue,
+    dragActivation: PanelDragActivation = PanelDragActivationKey.defaultValue,
+    axisLock: AxisLock = PanelAxisLockKey.defaultValue,
+    rubberBandCoefficient: Double = PanelRubberBandKey.defaultValue,
+    dragIndicator: PanelDragIndicatorVisibility = PanelDragIndicatorKey.defaultValue,
+    cornerRadius: Double = PanelCornerRadiusKey.defaultValue,
+    reducesMotion: Bool = PanelReduceMotionKey.defaultValue,
+    spring: PanelSpring = PanelSpringKey.defaultValue,
+    releasePolicy: AnyReleasePolicy = PanelReleasePolicyKey.defaultValue,
+    adaptation: AnyPanelAdaptationPolicy = PanelAdaptationKey.defaultValue,
+    selection: PanelDetent? = PanelSelectionKey.defaultValue,
+    undimmedThrough: PanelDetent? = PanelUndimmedThroughKey.defaultValue,
+    detents: [PanelDetent] = PanelDetentsKey.defaultValue
+  ) {
+    self.allowsDismissal = allowsDismissal
+    self.scrollHandoff = scrollHandoff
+    self.dragActivation = dragActivation
+    self.axisLock = axisLock
+    rubberBand = RubberBand(coefficient: rubberBandCoefficient, dimension: 0)
+    self.dragIndicator = dragIndicator
+    self.reducesMotion = reducesMotion
+    self.spring = spring
+    self.releasePolicy = releasePolicy
+    self.selection = selection
+    layout = PanelPlacementLayout(
+      detents: detents, adaptation: adaptation, undimmedThrough: undimmedThrough,
+      cornerRadius: cornerRadius)
+  }
+
+  convenience init(_ configuration: PanelConfiguration) {
+    self.init(
+      allowsDismissal: !configuration.isInteractiveDismissDisabled,
+      scrollHandoff: configuration.scrollHandoff,
+      dragActivation: configuration.dragActivation,
+      axisLock: configuration.axisLock,
+      rubberBandCoefficient: configuration.rubberBandCoefficient,
+      dragIndicator: configuration.dragIndicator,
+      cornerRadius: configuration.cornerRadius,
+      reducesMotion: configuration.reducesMotion,
+      spring: configuration.spring,
+      releasePolicy: configuration.releasePolicy,
+      adaptation: configuration.adaptation,
+      selection: configuration.selection,
+      undimmedThrough: configuration.undimmedThrough,
+      detents: configuration.detents)
+  }
+
+  /// Whether a panel is laid out and moves by these as by `other`.
+  @inline(never)
+  func rules(asIn other: PanelSettings) -> Bool {
+    layout == other.layout && releasePolicy == other.releasePolicy && spring == other.spring
+      && scrollHandoff == other.scrollHandoff && dragActivation == other.dragActivation
+      && axisLock == other.axisLock && rubberBand == other.rubberBand
+      && allowsDismissal == other.allowsDismissal && reducesMotion == other.reducesMotion
+  }
+
+  /// Whether a finger that comes down on `region` may move the panel.
+  func allowsDrag(on region: PanelDragRegion) -> Bool {
+    switch (dragActivation, region) {
+    case (.anywhere, .handle), (.anywhere, .content), (.handle, .handle): true
+    case (.disabled, _), (.handle, .content), (_, .outside): false
+    }
+  }
+}

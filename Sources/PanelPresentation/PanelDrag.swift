@@ -39,10 +39,10 @@ struct PanelDrag: Sendable {
   var origin = 0.0
 
   /// What the heights may be, as of the drag's beginning.
-  private(set) var statedRange = DragRange(lowest: 0, highest: 0)
+  private(set) var statedRange = DragRange()
 
   /// The same, with room for where the panel was when the finger was last anchored.
-  private(set) var range = DragRange(lowest: 0, highest: 0)
+  private(set) var range = DragRange()
 
   /// The finger's height when it was last anchored, in points, and the y coordinate it had then.
   private var anchor = (height: 0.0, y: 0.0)

@@ -29,7 +29,7 @@ public enum PanelEffect: Hashable, Sendable {
   case scrollContent(by: Double)
 
   /// A mistake of the caller's, already put right.
-  case issue(PanelIssue)
+  indirect case issue(PanelIssue)
 }
 
 /// Why another detent was selected.

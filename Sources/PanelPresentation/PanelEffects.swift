@@ -1,3 +1,5 @@
+import PanelCore
+
 /// What came of one event, in the order to act on it.
 ///
 /// First what became due by then (settled or dismissed), then the display mode, the drag's end, the
@@ -13,33 +15,49 @@ public struct PanelEffects: Sendable {
   static let inlineCapacity = 4
 
   /// Nothing came of it.
-  init() {}
+  package init() {}
 
   /// Adds an effect behind those that go before it or were there already.
   @inline(never)
   mutating func append(_ effect: PanelEffect) {
-    if count >= Self.inlineCapacity { overflow.append(effect) }
-    count += 1
-    var index = count - 1
-    while index > 0 {
-      let before = self[index - 1]
-      if before.rank <= effect.rank { break }
-      write(before, at: index)
-      index -= 1
-    }
-    write(effect, at: index)
-  }
-
-  @inline(never)
-  private mutating func write(_ effect: PanelEffect, at index: Int) {
-    if index >= Self.inlineCapacity {
-      overflow[index - Self.inlineCapacity] = effect
-    } else {
-      // A tuple of one type lies in memory as an array does.
-      withUnsafeMutablePointer(to: &slots) {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)[index] = effect
+    var (carried, isPlaced) = (Optional(effect), false)
+    // A tuple of one type lies in memory as an array does.
+    withUnsafeMutablePointer(to: &slots) {
+      let slots = UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)
+      for index in 0..<Self.inlineCapacity {
+        // Those behind it move up by one, each into the place of the next.
+        isPlaced = isPlaced || slots[index].map { $0.rank > effect.rank } ?? true
+        if isPlaced { swap(&slots[index], &carried) }
       }
     }
+    count += 1
+    if let carried { insert(carried, isFirst: isPlaced) }
+  }
+
+  /// Adds an effect to those that found no room; there are seldom any.
+  @inline(never)
+  private mutating func insert(_ effect: PanelEffect, isFirst: Bool) {
+    var (next, isPlaced) = (0, false)
+    overflow = Array(count: overflow.count + 1) { index in
+      if !isPlaced, isFirst || next == overflow.count || overflow[next].rank > effect.rank {
+        isPlaced = true
+        return effect
+      }
+      next += 1
+      return overflow[next - 1]
+    }
+  }
+
+  /// Hands out the effects in their order, and keeps none.
+  package mutating func drain(_ body: (PanelEffect) -> Void) {
+    withUnsafeMutablePointer(to: &slots) {
+      let slots = UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)
+      for index in 0..<Swift.min(count, Self.inlineCapacity) {
+        if let effect = slots[index].take() { body(effect) }
+      }
+    }
+    for effect in overflow { body(effect) }
+    (overflow, count) = ([], 0)
   }
 }
 

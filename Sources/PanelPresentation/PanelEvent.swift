@@ -95,3 +95,56 @@ public struct PanelScrollState: Hashable, Sendable {
     self.isDecelerating = isDecelerating
   }
 }
+
+// What `send` does for an event, step by step, for a host in this package that has numbers and would make an event
+// of them only to have it taken apart. Here, where the words of other modules are public already: a `package
+// import` would keep the compiler from specialising this module's generics elsewhere.
+extension Panel {
+  /// What goes before the handling of an event; answers what was wrong with the time.
+  package mutating func begin(at time: Double, _ effects: inout PanelEffects) -> PanelIssue? {
+    let issue = clock.advance(to: time)
+    completeFlight(&effects)
+    return issue
+  }
+
+  /// What comes after it.
+  package mutating func end(_ timeIssue: PanelIssue?, _ effects: inout PanelEffects) {
+    // Told under the configuration the event leaves behind, so that it is not told again at once.
+    if let timeIssue { report(timeIssue, &effects) }
+    completeFlight(&effects)
+    if !isFlying && !isDragging { lastSettled = targetDetent }
+  }
+
+  /// ``PanelEvent/scene(_:)``
+  package mutating func tell(_ scene: PanelSceneGeometry, _ effects: inout PanelEffects) {
+    change(scene, &effects)
+  }
+
+  /// ``PanelEvent/select(_:)``
+  package mutating func tell(select detent: PanelDetent, _ effects: inout PanelEffects) {
+    select(detent, .request, &effects)
+  }
+
+  /// ``PanelEvent/dragBegan(at:region:scroll:pointer:)``
+  package mutating func tell(
+    dragBegan location: PanelPoint, region: PanelDragRegion, scroll: PanelScrollState?,
+    pointer: Int, _ effects: inout PanelEffects
+  ) {
+    beginDrag(at: location, region: region, scroll: scroll, pointer: pointer, &effects)
+  }
+
+  /// ``PanelEvent/dragMoved(to:pointer:)``
+  package mutating func tell(
+    dragMoved location: PanelPoint, pointer: Int, _ effects: inout PanelEffects
+  ) {
+    moveDrag(to: location, pointer: pointer, &effects)
+  }
+
+  /// ``PanelEvent/dragEnded(at:velocity:pointer:)``
+  package mutating func tell(
+    dragEnded location: PanelPoint?, velocity: Double?, pointer: Int,
+    _ effects: inout PanelEffects
+  ) {
+    endDrag(at: location, velocity: velocity, pointer: pointer, &effects)
+  }
+}

@@ -14,10 +14,11 @@ struct PanelIssueLog: Sendable {
     guard !told.contains(mistake),
       told.count < Self.capacity || mistake < PanelIssueCode.firstDetent
     else { return false }
-    told.append(mistake)
+    // Seldom, and one by one: not by the code that grows an array.
+    told = Array(count: told.count + 1) { $0 < told.count ? told[$0] : mistake }
     return true
   }
 
   /// Forgets what was told: the configuration has changed.
-  mutating func clear() { told.removeAll(keepingCapacity: true) }
+  mutating func clear() { told = [] }
 }

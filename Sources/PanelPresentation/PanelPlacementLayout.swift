@@ -28,6 +28,16 @@ public struct PanelPlacementLayout: Sendable {
     cornerRadius = configuration.cornerRadius
   }
 
+  package init(
+    detents: [PanelDetent], adaptation: AnyPanelAdaptationPolicy, undimmedThrough: PanelDetent?,
+    cornerRadius: Double
+  ) {
+    self.detents = detents
+    self.adaptation = adaptation
+    self.undimmedThrough = undimmedThrough
+    self.cornerRadius = cornerRadius
+  }
+
   /// Measures everything that does not depend on the panel's height.
   ///
   /// - Parameters:

@@ -11,6 +11,9 @@ struct PanelSelection: Sendable {
   /// The selected detent; nil before the panel first had stops.
   var current: PanelDetent?
 
+  /// What the host states now; nil without a binding.
+  var bound: PanelDetent?
+
   /// The value the host last bound.
   private(set) var lastPushed: PanelDetent?
 

@@ -29,6 +29,26 @@ private func context(
     #expect(shuffled.stops.map(\.members) == [[.adaptive], [.medium], [.large]])
   }
 
+  @Test func whatIsInactiveKeepsItsOrderBesideWhatIsNoNumberHoweverLargeTheScene() {
+    let (one, other) = (
+      CustomPanelDetent("one") { _ in nil }, CustomPanelDetent("other") { _ in nil }
+    )
+    let endless = Double.greatestFiniteMagnitude
+    for scene in [800, 1e308, endless] {
+      var issues: [PanelIssue] = []
+      let resolved = ResolvedDetents(
+        resolving: [
+          .custom(one), .height(.nan), .height(.infinity), .custom(other), .height(40),
+          .fraction(.nan),
+        ], in: context(scene: scene)
+      ) { issues.append($0) }
+      #expect(resolved.stops.map(\.members) == [[.height(40)], [.height(.infinity)]])
+      #expect(resolved.heights == [40, scene])
+      #expect(resolved.inactive == [.custom(one), .custom(other)])
+      #expect(issues == [.detentNotANumber(position: 1), .detentNotANumber(position: 5)])
+    }
+  }
+
   @Test func behaviour2DetentsAtOnePixelAreOneStopInDeclaredOrder() {
     let merged = ResolvedDetents(
       resolving: [.medium, .height(400.1), .adaptive], in: context(content: 399.8))

@@ -52,6 +52,15 @@ import Testing
     #expect(AxisLock().issues.isEmpty)
   }
 
+  @Test func `locks are equal when they were given the same angle, a number or not`() {
+    #expect(AxisLock(angle: 30) == AxisLock(angle: 30))
+    #expect(AxisLock(angle: 30) != AxisLock(angle: 31))
+    #expect(AxisLock(angle: .nan) == AxisLock(angle: .nan))
+    // It works alike, but reports what it was given.
+    #expect(AxisLock(angle: .nan) != AxisLock(angle: 45))
+    #expect(Set([AxisLock(angle: .nan), AxisLock(angle: .nan), AxisLock()]).count == 2)
+  }
+
   @Test func `a movement that is not a number is none, an endless one is very long`() {
     #expect(AxisLock().allows(dx: .nan, dy: 5) == nil)
     #expect(AxisLock().allows(dx: 5, dy: .nan) == nil)
