@@ -1,62 +1,58 @@
 import PanelCore
+import PanelPresentation
 import Panels
 
 /// Reads a whole configuration from the input, in the order in which `Web/encoding.js` writes it.
-struct ConfigurationReader {
-  private var input = InputReader()
+enum ConfigurationReader {
+  static func read() -> PanelSettings {
+    Input.begin()
+    return PanelSettings(
+      allowsDismissal: !Input.flag(), scrollHandoff: scrollHandoff(),
+      dragActivation: dragActivation(), axisLock: AxisLock(angle: Input.number()),
+      rubberBandCoefficient: Input.number(), dragIndicator: dragIndicator(),
+      cornerRadius: Input.number(), reducesMotion: Input.flag(), spring: spring(),
+      releasePolicy: releasePolicy(), adaptation: adaptation(),
+      selection: PageDetent.read(), undimmedThrough: PageDetent.read(),
+      detents: detents())
+  }
 
-  mutating func read() -> PanelConfiguration {
-    var configuration = PanelConfiguration()
-    configuration.isInteractiveDismissDisabled = input.flag()
-    configuration.scrollHandoff = scrollHandoff()
-    configuration.dragActivation = dragActivation()
-    configuration.axisLock = AxisLock(angle: input.number())
-    configuration.rubberBandCoefficient = input.number()
-    configuration.dragIndicator = dragIndicator()
-    configuration.cornerRadius = input.number()
-    configuration.reducesMotion = input.flag()
-    configuration.spring = spring()
-    configuration.releasePolicy = releasePolicy()
-    configuration.adaptation = adaptation()
-    configuration.selection = PageDetent.read(&input)
-    configuration.undimmedThrough = PageDetent.read(&input)
+  private static func detents() -> [PanelDetent] {
     var detents: [PanelDetent] = []
-    for _ in 0..<input.count() {
-      if let detent = PageDetent.read(&input) { detents.append(detent) }
+    for _ in 0..<Input.count() {
+      if let detent = PageDetent.read() { detents.push(detent) }
     }
-    configuration.detents = detents
-    return configuration
+    return detents
   }
 
   // A choice is a number, counted from 0; one that is none is the first.
 
-  private mutating func scrollHandoff() -> ScrollHandoff {
-    switch input.integer() {
+  private static func scrollHandoff() -> ScrollHandoff {
+    switch Input.integer() {
     case 1: ScrollHandoff(.scrolls)
     case 2: ScrollHandoff(.oneWay)
     default: ScrollHandoff(.expands)
     }
   }
 
-  private mutating func dragActivation() -> PanelDragActivation {
-    switch input.integer() {
+  private static func dragActivation() -> PanelDragActivation {
+    switch Input.integer() {
     case 1: .handle
     case 2: .disabled
     default: .anywhere
     }
   }
 
-  private mutating func dragIndicator() -> PanelDragIndicatorVisibility {
-    switch input.integer() {
+  private static func dragIndicator() -> PanelDragIndicatorVisibility {
+    switch Input.integer() {
     case 1: .visible
     case 2: .hidden
     default: .automatic
     }
   }
 
-  private mutating func spring() -> PanelSpring {
-    let kind = input.integer()
-    let (first, second, third) = (input.number(), input.number(), input.number())
+  private static func spring() -> PanelSpring {
+    let kind = Input.integer()
+    let (first, second, third) = (Input.number(), Input.number(), Input.number())
     return switch kind {
     case 1: PanelSpring(duration: first, bounce: second)
     case 2: PanelSpring(mass: first, stiffness: second, damping: third)
@@ -64,56 +60,56 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func releasePolicy() -> AnyReleasePolicy {
-    let kind = input.integer()
+  private static func releasePolicy() -> AnyReleasePolicy {
+    let kind = Input.integer()
     if kind == 1 {
       return AnyReleasePolicy(
-        ThresholdRelease(positionalThreshold: input.number(), velocityThreshold: input.number()))
+        ThresholdRelease(positionalThreshold: Input.number(), velocityThreshold: Input.number()))
     }
-    if kind == 2 { return AnyReleasePolicy(PageRelease(number: input.integer())) }
-    let takesAll = input.flag()
-    let steps = input.integer()
+    if kind == 2 { return AnyReleasePolicy(PageRelease(number: Input.integer())) }
+    let takesAll = Input.flag()
+    let steps = Input.integer()
     return AnyReleasePolicy(
       ProjectedRelease(
-        maximumSteps: takesAll ? nil : steps, decelerationRate: input.number(),
-        flickVelocity: input.number(), flick: input.flag() ? .nextStop : .neverBehind,
-        dismissalFraction: input.number()))
+        maximumSteps: takesAll ? nil : steps, decelerationRate: Input.number(),
+        flickVelocity: Input.number(), flick: Input.flag() ? .nextStop : .neverBehind,
+        dismissalFraction: Input.number()))
   }
 
   // MARK: Adaptation
 
-  private mutating func adaptation() -> AnyPanelAdaptationPolicy {
-    let isCalmed = input.flag()
-    let band = input.number()
+  private static func adaptation() -> AnyPanelAdaptationPolicy {
+    let isCalmed = Input.flag()
+    let band = Input.number()
     // Erased first, as a trace is read: equal configurations are then equal on both sides.
     let base =
-      switch input.integer() {
+      switch Input.integer() {
       case 1: AnyPanelAdaptationPolicy(compact())
       case 2: AnyPanelAdaptationPolicy(breakpoints())
-      case 3: AnyPanelAdaptationPolicy(PageAdaptation(number: input.integer()))
+      case 3: AnyPanelAdaptationPolicy(PageAdaptation(number: Input.integer()))
       default: AnyPanelAdaptationPolicy(regular())
       }
     return isCalmed
       ? AnyPanelAdaptationPolicy(PanelHysteresisAdaptation(base, band: band)) : base
   }
 
-  private mutating func regular() -> PanelRegularAdaptation {
+  private static func regular() -> PanelRegularAdaptation {
     PanelRegularAdaptation(
-      edge: input.flag() ? .leading : .trailing, minWidth: input.number(),
-      idealWidth: input.number(), maxWidth: input.number())
+      edge: Input.flag() ? .leading : .trailing, minWidth: Input.number(),
+      idealWidth: Input.number(), maxWidth: Input.number())
   }
 
-  private mutating func compact() -> PanelCompactAdaptation {
-    let hasLimit = input.flag()
-    let limit = input.number()
+  private static func compact() -> PanelCompactAdaptation {
+    let hasLimit = Input.flag()
+    let limit = Input.number()
     return PanelCompactAdaptation(maxWidth: hasLimit ? limit : nil)
   }
 
-  private mutating func breakpoints() -> PanelBreakpointAdaptation {
+  private static func breakpoints() -> PanelBreakpointAdaptation {
     PanelBreakpointAdaptation(
-      Array(count: input.count()) { _ in
+      Array(count: Input.count()) { _ in
         .init(
-          from: input.number(), width: input.number(), edge: input.flag() ? .leading : .trailing)
+          from: Input.number(), width: Input.number(), edge: Input.flag() ? .leading : .trailing)
       })
   }
 }

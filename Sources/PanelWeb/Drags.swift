@@ -1,3 +1,4 @@
+import PanelPresentation
 import Panels
 
 // A finger or a mouse on the panel. Locations are in the scene, y pointing down.
@@ -9,20 +10,22 @@ import Panels
 public func panelDragBegan(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ x: Double, _ y: Double, _ pointer: Int32
 ) -> Int32 {
-  var input = InputReader()
-  let region = dragRegion(input.integer())
+  Input.begin()
+  let region = dragRegion(Input.integer())
   var scroll: PanelScrollState?
-  if input.flag() {
-    let offset = input.number()
-    let isLimited = input.flag()
-    let maximum = input.number()
+  if Input.flag() {
+    let offset = Input.number()
+    let isLimited = Input.flag()
+    let maximum = Input.number()
     scroll = PanelScrollState(
-      offset: offset, maximumOffset: isLimited ? maximum : nil, isDecelerating: input.flag())
+      offset: offset, maximumOffset: isLimited ? maximum : nil, isDecelerating: Input.flag())
   }
-  return send(
-    .dragBegan(
-      at: PanelPoint(x: x, y: y), region: region, scroll: scroll, pointer: Int(pointer)),
-    to: address, at: time)
+  let web = web(at: address)
+  web.pointee.begin(at: time)
+  web.pointee.panel.tell(
+    dragBegan: PanelPoint(x: x, y: y), region: region, scroll: scroll, pointer: Int(pointer),
+    &web.pointee.effects)
+  return web.pointee.end()
 }
 
 @_expose(wasm, "panel_drag_moved")
@@ -30,7 +33,11 @@ public func panelDragBegan(
 public func panelDragMoved(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ x: Double, _ y: Double, _ pointer: Int32
 ) -> Int32 {
-  send(.dragMoved(to: PanelPoint(x: x, y: y), pointer: Int(pointer)), to: address, at: time)
+  let web = web(at: address)
+  web.pointee.begin(at: time)
+  web.pointee.panel.tell(
+    dragMoved: PanelPoint(x: x, y: y), pointer: Int(pointer), &web.pointee.effects)
+  return web.pointee.end()
 }
 
 /// The input holds whether the location is known, and whether a velocity is given, with it.
@@ -39,13 +46,17 @@ public func panelDragMoved(
 public func panelDragEnded(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ x: Double, _ y: Double, _ pointer: Int32
 ) -> Int32 {
-  var input = InputReader()
-  let location = input.flag() ? PanelPoint(x: x, y: y) : nil
-  let isMeasured = input.flag()
-  let velocity = input.number()
-  return send(
-    .dragEnded(at: location, velocity: isMeasured ? velocity : nil, pointer: Int(pointer)),
-    to: address, at: time)
+  Input.begin()
+  let location = Input.flag() ? PanelPoint(x: x, y: y) : nil
+  let isMeasured = Input.flag()
+  let velocity = Input.number()
+  let web = web(at: address)
+  web.pointee.begin(at: time)
+  web.pointee.panel.tell(
+    dragEnded: location, velocity: isMeasured ? velocity : nil, pointer: Int(pointer),
+    &web.pointee.effects
+  )
+  return web.pointee.end()
 }
 
 @_expose(wasm, "panel_drag_cancelled")
@@ -53,7 +64,10 @@ public func panelDragEnded(
 public func panelDragCancelled(
   _ address: UnsafeMutableRawPointer, _ time: Double, _ pointer: Int32
 ) -> Int32 {
-  send(.dragCancelled(pointer: Int(pointer)), to: address, at: time)
+  let web = web(at: address)
+  web.pointee.begin(at: time)
+  web.pointee.panel.cancelDrag(pointer: Int(pointer), &web.pointee.effects)
+  return web.pointee.end()
 }
 
 private func dragRegion(_ number: Int) -> PanelDragRegion {

@@ -8,9 +8,9 @@ import Panels
 /// As an optional, −1 is none.
 enum PageDetent {
   @inline(never)
-  static func read(_ input: inout InputReader) -> PanelDetent? {
-    let kind = input.integer()
-    let value = input.number()
+  static func read() -> PanelDetent? {
+    let kind = Input.integer()
+    let value = Input.number()
     switch kind {
     case 0: return .adaptive
     case 1: return .height(value)
@@ -35,10 +35,11 @@ enum PageDetent {
     }
   }
 
-  static func write(_ detent: PanelDetent?, to output: inout OutputWriter) {
+  @inline(never)
+  static func write(_ detent: PanelDetent?) {
     let (kind, value) = numbers(of: detent)
-    output.put(kind)
-    output.put(value)
+    Output.put(kind)
+    Output.put(value)
   }
 
   private static func own(_ value: Double) -> PanelDetent? {

@@ -6,39 +6,44 @@ extension PanelEffect {
   ///
   /// Whatever an effect does not use is 0. Kinds and causes are numbered as in `Web/element/encoding.js`, mistakes
   /// as in `Web/element/words.js`.
-  func write(to output: inout OutputWriter) {
+  @inline(never)
+  func write() {
+    let end = Output.count + 5
     switch self {
-    case .settled(let detent): output.put(0, detent)
-    case .dismissed(let cause): output.put(1, Double(cause.number))
-    case .displayModeChanged(let mode): output.put(2, Double(mode.number))
-    case .dragEnded(let target): output.put(3, target)
-    case .dragCancelled: output.put(4)
-    case .selectionChanged(let detent, let cause): output.put(5, detent, cause.number)
-    case .dismissalPrevented: output.put(6)
-    case .scrollContent(let distance): output.put(7, distance)
+    case .settled(let detent): Output.put(0, detent)
+    case .dismissed(let cause): Output.put(1, cause.number)
+    case .displayModeChanged(let mode): Output.put(2, mode.number)
+    case .dragEnded(let target): Output.put(3, target)
+    case .dragCancelled: Output.put(4)
+    case .selectionChanged(let detent, let cause):
+      Output.put(5, detent)
+      Output.put(cause.number)
+    case .dismissalPrevented: Output.put(6)
+    case .scrollContent(let distance):
+      Output.put(7)
+      Output.put(distance)
     case .issue(let issue):
       let code = PanelIssueCode(issue)
-      output.put(8, Double(code.kind), code.first, code.second, code.third)
+      Output.put(8, code.kind)
+      Output.put(code.first)
+      Output.put(code.second)
+      Output.put(code.third)
     }
+    for _ in Output.count..<end { Output.put(0) }
   }
 }
 
-extension OutputWriter {
-  fileprivate mutating func put(
-    _ kind: Double, _ first: Double = 0, _ second: Double = 0, _ third: Double = 0,
-    _ fourth: Double = 0
-  ) {
+extension Output {
+  @inline(never)
+  fileprivate static func put(_ kind: Int, _ number: Int) {
     put(kind)
-    put(first)
-    put(second)
-    put(third)
-    put(fourth)
+    put(number)
   }
 
   @inline(never)
-  fileprivate mutating func put(_ kind: Double, _ detent: PanelDetent?, _ cause: Int = 0) {
-    let (detentKind, value) = PageDetent.numbers(of: detent)
-    put(kind, detentKind, value, Double(cause))
+  fileprivate static func put(_ kind: Int, _ detent: PanelDetent?) {
+    put(kind)
+    PageDetent.write(detent)
   }
 }
 

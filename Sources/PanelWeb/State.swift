@@ -7,23 +7,23 @@ import Panels
 @_expose(wasm, "panel_read")
 @_cdecl("panel_read")
 public func panelRead(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
-  read(&panel(at: address).pointee, at: time)
+  read(&web(at: address).pointee.panel, at: time)
 }
 
 /// Takes the panel by reference, though nothing changes it: by value it would be copied.
 private func read(_ panel: inout Panel, at time: Double) -> Int32 {
-  var output = OutputWriter()
-  output.put(panel.phase.number)
-  output.put(panel.isPresented)
-  output.put(panel.displayMode.number)
-  output.put(panel.velocity(at: time))
-  output.put(panel.restTime ?? .nan)
-  output.put(panel.scrollOffset ?? .nan)
-  output.put(panel.contentWidth)
-  PageDetent.write(panel.selectedDetent, to: &output)
-  PageDetent.write(panel.targetDetent, to: &output)
-  output.put(panel.placement(at: time))
-  return Int32(output.count)
+  Output.begin()
+  Output.put(panel.phase.number)
+  Output.put(panel.isPresented)
+  Output.put(panel.displayMode.number)
+  Output.put(panel.velocity(at: time))
+  Output.put(panel.restTime ?? .nan)
+  Output.put(panel.scrollOffset ?? .nan)
+  Output.put(panel.contentWidth)
+  PageDetent.write(panel.selectedDetent)
+  PageDetent.write(panel.targetDetent)
+  Output.put(panel.placement(at: time))
+  return Int32(Output.count)
 }
 
 /// Writes the stops, and answers how many they are: for each its height, the detent it speaks as, and how
@@ -31,13 +31,16 @@ private func read(_ panel: inout Panel, at time: Double) -> Int32 {
 @_expose(wasm, "panel_stops")
 @_cdecl("panel_stops")
 public func panelStops(_ address: UnsafeMutableRawPointer) -> Int32 {
-  let stops = panel(at: address).pointee.stops.stops
-  let selected = panel(at: address).pointee.selectedDetent
-  var output = OutputWriter()
+  writeStops(&web(at: address).pointee.panel)
+}
+
+private func writeStops(_ panel: inout Panel) -> Int32 {
+  let (stops, selected) = (panel.metrics.detents.stops, panel.selectedDetent)
+  Output.begin()
   for stop in stops {
-    output.put(stop.height)
-    PageDetent.write(stop.detent(preferring: selected), to: &output)
-    output.put(stop.members.count)
+    Output.put(stop.height)
+    PageDetent.write(stop.detent(preferring: selected))
+    Output.put(stop.members.count)
   }
   return Int32(stops.count)
 }
@@ -52,10 +55,10 @@ public func panelStops(_ address: UnsafeMutableRawPointer) -> Int32 {
 @_expose(wasm, "panel_explain")
 @_cdecl("panel_explain")
 public func panelExplain(_ address: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
-  guard let explanation = explain(&panel(at: address).pointee, at: time) else { return 0 }
-  var output = OutputWriter()
-  output.put(explanation)
-  return Int32(output.count)
+  guard let explanation = explain(&web(at: address).pointee.panel, at: time) else { return 0 }
+  Output.begin()
+  Output.put(explanation)
+  return Int32(Output.count)
 }
 
 private func explain(_ panel: inout Panel, at time: Double) -> ReleaseExplanation? {
@@ -74,8 +77,8 @@ extension PanelPhase {
   }
 }
 
-extension OutputWriter {
-  fileprivate mutating func put(_ explanation: ReleaseExplanation) {
+extension Output {
+  fileprivate static func put(_ explanation: ReleaseExplanation) {
     let release = explanation.release
     put(explanation.projection)
     switch explanation.target {
@@ -97,7 +100,7 @@ extension OutputWriter {
     }
   }
 
-  fileprivate mutating func put(_ placement: PanelPlacement) {
+  fileprivate static func put(_ placement: PanelPlacement) {
     put(placement.height)
     put(placement.contentHeight)
     put(placement.detentIndex)
@@ -114,7 +117,7 @@ extension OutputWriter {
   }
 
   @inline(never)
-  private mutating func put(_ rect: PanelRect) {
+  private static func put(_ rect: PanelRect) {
     put(rect.minX)
     put(rect.minY)
     put(rect.width)
@@ -122,7 +125,7 @@ extension OutputWriter {
   }
 
   @inline(never)
-  private mutating func put(_ insets: PanelInsets) {
+  private static func put(_ insets: PanelInsets) {
     put(insets.top)
     put(insets.leading)
     put(insets.bottom)

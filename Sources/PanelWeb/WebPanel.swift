@@ -1,33 +1,52 @@
+import PanelPresentation
 import Panels
 
-// A panel of the page lies in memory of its own, and the page holds the address. A pointer, not an object's
-// property: what an object holds is copied before it is asked for anything.
+/// A panel of the page, and what came of the event at hand.
+///
+/// It lies in memory of its own, and the page holds the address. A pointer, not an object's property: what an
+/// object holds is copied before it is asked for anything.
+struct WebPanel {
+  var panel: Panel
+  var effects = PanelEffects()
+  private var timeIssue: PanelIssue?
 
-/// The panel at an address that ``panelCreate()`` has given.
-func panel(at address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Panel> {
-  address.assumingMemoryBound(to: Panel.self)
+  init(_ settings: PanelSettings) { panel = Panel(settings) }
+
+  /// What goes before telling the panel something.
+  @inline(never)
+  mutating func begin(at time: Double) {
+    timeIssue = panel.begin(at: time, &effects)
+  }
+
+  /// What comes after it: writes what came of it to the output, and answers how many effects that are.
+  @inline(never)
+  mutating func end() -> Int32 {
+    panel.end(timeIssue, &effects)
+    let count = effects.count
+    Output.begin()
+    effects.drain { $0.write() }
+    return Int32(count)
+  }
 }
 
-/// Sends an event, writes what came of it to the output, and answers how many effects that are.
-@inline(never)
-func send(_ event: PanelEvent, to address: UnsafeMutableRawPointer, at time: Double) -> Int32 {
-  let effects = panel(at: address).pointee.send(event, at: time)
-  var output = OutputWriter()
-  for index in effects.indices { effects[index].write(to: &output) }
-  return Int32(effects.count)
+/// What lies at an address that ``panelCreate()`` has given.
+func web(at address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<WebPanel> {
+  address.assumingMemoryBound(to: WebPanel.self)
 }
 
+/// The input holds a whole configuration: that of content that states nothing. The page knows it anyway, and the
+/// engine need not.
 @_expose(wasm, "panel_create")
 @_cdecl("panel_create")
 public func panelCreate() -> UnsafeMutableRawPointer {
-  let panel = UnsafeMutablePointer<Panel>.allocate(capacity: 1)
-  panel.initialize(to: Panel())
-  return UnsafeMutableRawPointer(panel)
+  let web = UnsafeMutablePointer<WebPanel>.allocate(capacity: 1)
+  web.initialize(to: WebPanel(ConfigurationReader.read()))
+  return UnsafeMutableRawPointer(web)
 }
 
 @_expose(wasm, "panel_destroy")
 @_cdecl("panel_destroy")
 public func panelDestroy(_ address: UnsafeMutableRawPointer) {
-  panel(at: address).deinitialize(count: 1)
+  web(at: address).deinitialize(count: 1)
   address.deallocate()
 }

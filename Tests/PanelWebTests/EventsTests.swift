@@ -13,13 +13,20 @@ import Testing
 
   private let phone: [Double] = [393, 852, 59, 0, 34, 0, 0, 0, 3]
 
-  /// Detents medium and large; everything else is the standard.
-  private let mediumAndLarge: [Double] =
+  /// The configuration of content that states nothing, up to the detents.
+  private let standard: [Double] =
     [0, 0, 0, 45, 0.55, 0, 16, 0] + [0, 0.4, 1, 0] + [0, 0, 1, 0.998, 500, 0, 0.5]
-    + [0, 24, 0, 0, 320, 380, 420] + [-1, 0, -1, 0] + [2, 3, 0, 4, 0]
+    + [0, 24, 0, 0, 320, 380, 420] + [-1, 0, -1, 0]
+
+  private var mediumAndLarge: [Double] { standard + [2, 3, 0, 4, 0] }
+
+  private func newPanel() -> UnsafeMutableRawPointer {
+    write(standard + [0])
+    return panelCreate()
+  }
 
   private func presentedPanel() -> UnsafeMutableRawPointer {
-    let panel = panelCreate()
+    let panel = newPanel()
     write(phone)
     _ = panelScene(panel, 0)
     write(mediumAndLarge)
@@ -46,6 +53,26 @@ import Testing
     }
   }
 
+  @Test func aPanelBeginsAsOneOfTheEngineWhateverItIsToldFirst() {
+    let address = newPanel()
+    defer { panelDestroy(address) }
+    var panel = Panel()
+    // A column, decided before anything was configured; stating what stands there already is no change.
+    let wide: [Double] = [1024, 768, 0, 0, 0, 0, 0, 0, 2]
+    write(wide)
+    #expect(panelScene(address, 0) == 0)
+    panel.send(
+      .scene(PanelSceneGeometry(size: PanelSize(width: 1024, height: 768), displayScale: 2)), at: 0)
+    write(standard + [0])
+    #expect(panelConfigure(address, 0) == 0)
+    #expect(panelEvent(address, 0, 0) == 0)
+    panel.send(.present, at: 0)
+    _ = panelRead(address, 5)
+    #expect(panelOutput()[2] == 1 && panel.displayMode == .regular)
+    #expect(panelOutput()[6] == panel.contentWidth)
+    #expect(panelOutput()[11] == panel.placement(at: 5).height)
+  }
+
   @Test func aDragTellsWhereItEndsAndWhatItSelects() {
     let panel = presentedPanel()
     defer { panelDestroy(panel) }
@@ -64,7 +91,7 @@ import Testing
   }
 
   @Test func aMistakeIsItsNumberAndItsValues() {
-    let panel = panelCreate()
+    let panel = newPanel()
     defer { panelDestroy(panel) }
     #expect(panelContent(panel, 0, -3) == 1)
     let effect = (0..<5).map { panelOutput()[$0] }

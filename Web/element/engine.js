@@ -82,8 +82,9 @@ export class EnginePanel {
     this.own = own;
     this.names = [];
     this.policies = [];
-    this.address = exports.panel_create();
     this.configuration = { ...standardConfiguration };
+    this.writeConfiguration(this.input(), this.configuration);
+    this.address = exports.panel_create();
     this.time = -Infinity;
     this.observers = new Set();
     /** Seconds spent in the engine since somebody last set this to 0. */
@@ -142,10 +143,14 @@ export class EnginePanel {
   configure(input, changes, t) {
     const next = { ...this.configuration, ...changes };
     if (next.detents.length > 100) throw new Error("a panel of the page takes up to 100 detents");
-    input.configuration(
-      next, (name) => this.numberOf(name, this.names), (name) => this.numberOf(name, this.policies));
+    this.writeConfiguration(input, next);
     this.configuration = next;
     return this.exports.panel_configure(this.address, t);
+  }
+
+  writeConfiguration(input, configuration) {
+    input.configuration(
+      configuration, (name) => this.numberOf(name, this.names), (name) => this.numberOf(name, this.policies));
   }
 
   writeDrag(input, { region = "content", scroll = null }) {
