@@ -67,7 +67,8 @@ class PanelElement extends HTMLElement {
     this.view = new View(this);
     // Only moved: the same panel, in other surroundings.
     if (this.panel) return this.#connect();
-    loadEngine().then((exports) => this.#start(exports), (error) => this.#fallBack(error));
+    // Beside this file, whether it is one of many or all of them in one.
+    loadEngine(new URL("./PanelWeb.wasm", import.meta.url)).then((exports) => this.#start(exports), (error) => this.#fallBack(error));
   }
 
   disconnectedCallback() {

@@ -47,8 +47,8 @@ function speaking(panel, work) {
 
 let loading = null;
 
-/** Loads the engine; once it is there it is the same one. */
-export function loadEngine(url = new URL("../PanelWeb.wasm", import.meta.url)) {
+/** Loads the engine from `url`; once it is there it is the same one. */
+export function loadEngine(url) {
   loading ??= instantiate(url).catch((error) => {
     // Whoever asks later tries anew.
     loading = null;

@@ -26,7 +26,7 @@ const stage = new Stage(byId("stage"));
 await panel.ready;
 
 if (panel.panel) {
-  const engine = await loadEngine();
+  const engine = await loadEngine(new URL("../PanelWeb.wasm", import.meta.url));
   const map = new MapView(document.querySelector(".map"), (from, to, elapsed) =>
     engine.panel_spring(0.5, 1, from, to, 0, elapsed));
   start(engine, map);

@@ -162,7 +162,24 @@ def tells_in_order(browser, site):
     bench.close()
 
 
+def works_as_one_file(browser, site):
+    """The page, the element and the engine: three files are fetched, and all of it is there."""
+    bench = Bench(browser, site, attributes=THREE, script="adaptive-panel.min.js")
+    fetched = []
+    bench.page.on("request", lambda request: fetched.append(request.url.removeprefix(site.address)))
+    bench.open()
+    expect(fetched == ["check.html", "adaptive-panel.min.js", "PanelWeb.wasm"], fetched)
+    x, y = bench.handle()
+    bench.drag((x, y), (x, y - 300), hold=0.12)
+    expect(bench.rest()["selected"] == "medium", bench.state())
+    bench.page.keyboard.press("Escape")
+    bench.page.wait_for_function("panel.panel.state().phase === 'hidden' || panel.panel.state().phase === 'dismissing'")
+    expect(not bench.errors, bench.errors)
+    bench.close()
+
+
 def all_checks():
+    yield "works as one file", works_as_one_file
     yield "is moved, taken away and put back", is_moved
     yield "takes what was set before it was there", takes_what_came_early
     yield "keeps to a strict content security policy", keeps_to_a_strict_policy
