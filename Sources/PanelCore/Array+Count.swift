@@ -5,6 +5,11 @@ extension Array {
   /// every type of element, of which a WebAssembly build has half a kilobyte each.
   @inlinable
   package init(count: Int, _ element: (_ index: Int) -> Element) {
+    // Without room the storage is the one of every empty array, and its count would be written, by any thread.
+    if count == 0 {
+      self = []
+      return
+    }
     self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count {
         buffer.initializeElement(at: initialized, to: element(initialized))
@@ -16,6 +21,10 @@ extension Array {
   /// An array of at most `capacity` elements, which is 0 or more, up to where there is none any more.
   @inlinable
   package init(upTo capacity: Int, _ next: () -> Element?) {
+    if capacity == 0 {
+      self = []
+      return
+    }
     self.init(unsafeUninitializedCapacity: capacity) { buffer, initialized in
       while initialized < capacity, let element = next() {
         buffer.initializeElement(at: initialized, to: element)

@@ -5,6 +5,7 @@
 /// pays for with 3 KB each. It is Shell's, with Knuth's gaps: some n to the power of 1.5 steps at most.
 package func ascendingOrder(of heights: [Double]) -> [Int] {
   let count = heights.count
+  if count == 0 { return [] }
   var gap = 1
   while gap < count { gap = 3 * gap + 1 }
   return Array(unsafeUninitializedCapacity: count) { order, initialized in

@@ -7,7 +7,7 @@ import time
 
 PAGE = """<!doctype html><html dir="{dir}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<script type="module" src="{script}"></script>
+<script type="module" src="{module}"></script>
 <style>body {{ margin: 0; font: 16px sans-serif; }} main {{ height: 100vh; background: #cde; }}
 li, h2 {{ height: 44px; margin: 0; }} ul {{ margin: 0; padding: 0 20px; list-style: none; }}</style>
 <main><button id="outside" onclick="window.clicks.outside++">outside</button></main>
@@ -58,7 +58,7 @@ class Bench:
     """One page, and what can be done with it."""
 
     def __init__(self, browser, site, *, attributes="", content=LIST, dir="ltr", size=(393, 852),
-                 touch=False, scripts=(), headers=None, script="adaptive-panel.js", **options):
+                 touch=False, scripts=(), headers=None, module="adaptive-panel.js", **options):
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, **options)
         self.page = self.context.new_page()
@@ -68,7 +68,7 @@ class Bench:
         self.page.add_init_script(RECORD)
         for script in scripts:
             self.page.add_init_script(script)
-        html = PAGE.format(dir=dir, script=script, attributes=attributes, content=content)
+        html = PAGE.format(dir=dir, module=module, attributes=attributes, content=content)
         self.page.route("**/check.html", lambda route: route.fulfill(
             body=html, headers={"Content-Type": "text/html", **(headers or {})}))
         self.address = site.address

@@ -164,7 +164,7 @@ def tells_in_order(browser, site):
 
 def works_as_one_file(browser, site):
     """The page, the element and the engine: three files are fetched, and all of it is there."""
-    bench = Bench(browser, site, attributes=THREE, script="adaptive-panel.min.js")
+    bench = Bench(browser, site, attributes=THREE, module="adaptive-panel.min.js")
     fetched = []
     bench.page.on("request", lambda request: fetched.append(request.url.removeprefix(site.address)))
     bench.open()
