@@ -90,6 +90,35 @@ import Testing
     #expect(effects == [3, 4, 0, 0, 0, 5, 4, 0, 0, 0])
   }
 
+  @Test func whatFollowsAnEffectWithoutValuesStandsInItsOwnPlace() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    write([1, 0])
+    _ = panelDragBegan(panel, 3, 196, 426, 0)
+    #expect(panelEvent(panel, 3, 4) == 0)
+    for index in 0..<10 { panelOutput()[index] = -7 }
+    #expect(panelDragCancelled(panel, 3.1, 0) == 2)
+    // The drag's end without a target, then the selection of large, by what was asked for meanwhile.
+    #expect((0..<10).map { panelOutput()[$0] } == [4, 0, 0, 0, 0, 5, 4, 0, 3, 0])
+  }
+
+  @Test func moreEffectsThanAreStoredInlineAreWrittenInTheirOrderAndOnce() {
+    let panel = presentedPanel()
+    defer { panelDestroy(panel) }
+    _ = panelEvent(panel, 2, 6)
+    let mistakes = (1...6).flatMap { _ in [1.0, .nan] }
+    write(standard + [7, 4, 0] + mistakes)
+    #expect(panelConfigure(panel, 3) == 7)
+    #expect((0..<5).map { panelOutput()[$0] } == [5, 4, 0, 2, 0])
+    for mistake in 1...6 {
+      let effect = (0..<5).map { panelOutput()[5 * mistake + $0] }
+      let code = PanelIssueCode(.detentNotANumber(position: mistake))
+      #expect(effect == [8, Double(code.kind), Double(mistake + 1), 0, 0])
+    }
+    #expect(panelEvent(panel, 3, 6) == 0)
+  }
+
   @Test func aMistakeIsItsNumberAndItsValues() {
     let panel = newPanel()
     defer { panelDestroy(panel) }
