@@ -49,6 +49,62 @@ import Testing
     #expect(panel.velocity(at: 6.05) == 0)
   }
 
+  @Test func anotherValueOfAnyKeyMakesMistakesNewsAgainAndTheSameValueDoesNot() {
+    let changes: [(String, (PanelConfiguration) -> PanelConfiguration)] = [
+      ("detents", { $0.panelDetents([.medium]) }),
+      ("selection", { $0.panelDetents([.medium, .large], selection: .large) }),
+      ("dismissal", { $0.panelInteractiveDismissDisabled() }),
+      ("undimmed", { stating($0) { $0.undimmedThrough = .medium } }),
+      ("scrolling", { stating($0) { $0.scrollHandoff = ScrollHandoff(.oneWay) } }),
+      ("drag", { stating($0) { $0.dragActivation = .handle } }),
+      ("lock", { $0.panelLockAngle(30) }),
+      ("band", { stating($0) { $0.rubberBandCoefficient = 0.3 } }),
+      ("indicator", { stating($0) { $0.dragIndicator = .hidden } }),
+      ("corners", { $0.panelCornerRadius(3) }),
+      ("motion", { stating($0) { $0.reducesMotion = true } }),
+      ("spring", { $0.panelSpring(.bouncy) }),
+      ("release", { $0.panelReleasePolicy(ThresholdRelease()) }),
+      ("adaptation", { $0.panelAdaptation(PanelCompactAdaptation()) }),
+    ]
+    let before = PanelConfiguration().panelDetents([.medium, .large])
+    for (name, change) in changes {
+      var panel = panel(before)
+      let mistake = PanelEvent.content(height: .nan)
+      #expect(panel.send(mistake, at: 6).count == 1)
+      panel.send(.configure(before), at: 6)
+      #expect(panel.send(mistake, at: 6).isEmpty, "\(name)")
+      for _ in 0..<2 {
+        panel.send(.configure(change(before)), at: 6)
+        panel.send(.frame, at: 20)
+      }
+      #expect(panel.send(mistake, at: 20).count == 1, "\(name)")
+      panel.send(.configure(change(before)), at: 20)
+      #expect(panel.send(mistake, at: 20).isEmpty, "\(name)")
+    }
+  }
+
+  private func stating(
+    _ configuration: PanelConfiguration, _ state: (inout PanelConfiguration) -> Void
+  ) -> PanelConfiguration {
+    var copy = configuration
+    state(&copy)
+    return copy
+  }
+
+  @Test func copiesOfAPanelGoDifferentWays() {
+    let before = PanelConfiguration().panelDetents([.medium, .large])
+    let original = panel(before)
+    var (one, other) = (original, original)
+    one.send(.configure(before.panelDetents([.height(100)])), at: 6)
+    other.send(.configure(before.panelInteractiveDismissDisabled()), at: 6)
+    one.send(.frame, at: 9)
+    #expect(one.placement(at: 9).height == 100)
+    #expect(other.placement(at: 9).height == 400 && original.placement(at: 9).height == 400)
+    #expect(other.send(.escape, at: 9).map(\.description) == ["dismissalPrevented"])
+    one.send(.escape, at: 9)
+    #expect(one.phase == .dismissing)
+  }
+
   @Test func hundredsOfDetentsThatAreNoNumbersDoNotSilenceOtherMistakes() {
     let detents = (0..<400).map { _ in PanelDetent.height(.nan) } + [.large]
     var panel = panel(PanelConfiguration().panelDetents(detents))
