@@ -89,6 +89,13 @@ import Testing
     #expect(tracker.velocity(at: 0.09) == 0)
   }
 
+  @Test func `a tracker of which nothing is said has the standard of everything`() {
+    let (plain, stated) = (VelocityTracker(), VelocityTracker(estimator: .turningPoint))
+    #expect(plain.estimator == stated.estimator && plain.horizon == stated.horizon)
+    #expect(plain.stopGap == stated.stopGap && plain.maximumVelocity == stated.maximumVelocity)
+    #expect((stated.horizon, stated.stopGap, stated.maximumVelocity) == (0.1, 0.04, 100_000))
+  }
+
   @Test func `only the last twenty samples and the last 100 ms count`() {
     let slow = (0..<30).map { (position: Double($0), time: Double($0) * 0.008) }
     let fast = (1...20).map { (position: 29 + Double($0) * 4, time: 0.232 + Double($0) * 0.004) }
