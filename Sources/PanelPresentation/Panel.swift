@@ -67,7 +67,8 @@ public struct Panel: Sendable {
   /// Creates a panel that is not presented and knows no scene.
   public init() { self.init(PanelSettings()) }
 
-  /// Creates the same, as if `settings` had been stated where nothing is.
+  /// Creates the same, going by `settings`. What they select, and what is wrong with them, is not heard: that takes
+  /// ``configure(_:_:)``.
   package init(_ settings: PanelSettings) {
     self.settings = settings
     dragIndicator = settings.dragIndicator
