@@ -33,9 +33,9 @@ public struct RubberBand: Hashable, Sendable {
     givenCoefficient = coefficient.bitPattern
   }
 
-  /// One that gives way to nothing.
   private init() { (coefficient, dimension, givenCoefficient) = (0, 0, 0) }
 
+  /// One that gives way to nothing: where there is no range yet, without a number to put right.
   static var rigid: RubberBand { RubberBand() }
 
   /// The same band for another extent, which is 0 … 1e9 points.

@@ -66,7 +66,7 @@ extension Panel {
   /// Takes over what a configuration says; whether a rule is another one than before, and whether one that
   /// ties a finger to the panel is.
   private mutating func follow(_ new: PanelSettings) -> (changed: Bool, retiesFinger: Bool) {
-    let changed = !new.rules(asIn: settings)
+    let changed = !new.hasSameRules(as: settings)
     let retiesFinger =
       new.allowsDismissal != settings.allowsDismissal
       || new.rubberBand.coefficient != settings.rubberBand.coefficient

@@ -114,7 +114,8 @@ public struct PanelConfiguration: PanelConfigurable, Sendable {
 
 /// Everything a panel goes by, read from a configuration once; shared by the copies of a panel.
 ///
-/// A host that has its own way of stating it makes one of these, without preferences to go through.
+/// A host that has its own way of stating it makes one of these, without preferences to go through. In this file,
+/// since it names the types of every module, as what is public here does: see the note in `PanelEvent.swift`.
 package final class PanelSettings: Sendable {
   let layout: PanelPlacementLayout
   let releasePolicy: AnyReleasePolicy
@@ -177,9 +178,9 @@ package final class PanelSettings: Sendable {
       detents: configuration.detents)
   }
 
-  /// Whether a panel is laid out and moves by these as by `other`.
+  /// Whether a panel is laid out and moves by these as by `other`; what is only selected or shown aside.
   @inline(never)
-  func rules(asIn other: PanelSettings) -> Bool {
+  func hasSameRules(as other: PanelSettings) -> Bool {
     layout == other.layout && releasePolicy == other.releasePolicy && spring == other.spring
       && scrollHandoff == other.scrollHandoff && dragActivation == other.dragActivation
       && axisLock == other.axisLock && rubberBand == other.rubberBand

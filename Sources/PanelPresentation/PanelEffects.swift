@@ -21,9 +21,7 @@ public struct PanelEffects: Sendable {
   @inline(never)
   mutating func append(_ effect: PanelEffect) {
     var (carried, isPlaced) = (Optional(effect), false)
-    // A tuple of one type lies in memory as an array does.
-    withUnsafeMutablePointer(to: &slots) {
-      let slots = UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)
+    withSlots { slots in
       for index in 0..<Self.inlineCapacity {
         // Those behind it move up by one, each into the place of the next.
         isPlaced = isPlaced || slots[index].map { $0.rank > effect.rank } ?? true
@@ -50,14 +48,21 @@ public struct PanelEffects: Sendable {
 
   /// Hands out the effects in their order, and keeps none.
   package mutating func drain(_ body: (PanelEffect) -> Void) {
-    withUnsafeMutablePointer(to: &slots) {
-      let slots = UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self)
-      for index in 0..<Swift.min(count, Self.inlineCapacity) {
+    let filled = Swift.min(count, Self.inlineCapacity)
+    withSlots { slots in
+      for index in 0..<filled {
         if let effect = slots[index].take() { body(effect) }
       }
     }
     for effect in overflow { body(effect) }
     (overflow, count) = ([], 0)
+  }
+
+  private mutating func withSlots(_ body: (UnsafeMutablePointer<PanelEffect?>) -> Void) {
+    // A tuple of one type lies in memory as an array does.
+    withUnsafeMutablePointer(to: &slots) {
+      body(UnsafeMutableRawPointer($0).assumingMemoryBound(to: PanelEffect?.self))
+    }
   }
 }
 

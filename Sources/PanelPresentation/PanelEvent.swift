@@ -97,7 +97,8 @@ public struct PanelScrollState: Hashable, Sendable {
 }
 
 // What `send` does for an event, step by step, for a host in this package that has numbers and would make an event
-// of them only to have it taken apart. Here, where the words of other modules are public already: a `package
+// of them only to have it taken apart. An event that needs no words of other modules has a function of its own to
+// call: `present`, `measure`, `cancelDrag`. The others are here, where these words are public already: a `package
 // import` would keep the compiler from specialising this module's generics elsewhere.
 extension Panel {
   /// What goes before the handling of an event; answers what was wrong with the time.

@@ -2,7 +2,7 @@ import PanelCore
 import PanelPresentation
 import Panels
 
-/// Reads a whole configuration from the input, in the order in which `Web/encoding.js` writes it.
+/// Reads a whole configuration from the input, in the order in which `Web/element/encoding.js` writes it.
 enum ConfigurationReader {
   static func read() -> PanelSettings {
     Input.begin()

@@ -12,6 +12,8 @@ struct WebPanel {
 
   init(_ settings: PanelSettings) { panel = Panel(settings) }
 
+  // Two functions around what is told, and not one that takes it: that would be compiled again for each.
+
   /// What goes before telling the panel something.
   @inline(never)
   mutating func begin(at time: Double) {
